@@ -98,7 +98,7 @@ export async function preparedOrders(
       ...identity,
       createdAt: now(scope),
       timezone: scope.account.timezone,
-      party: {
+      ownership: {
         kind: parsed.kind,
         accountId: scope.account.id,
         carrierAccountId: scope.account.id,

@@ -2,8 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import {
   agentDues,
   agentReceipts,
@@ -55,12 +55,14 @@ async function employed(due: Parameters<typeof sendOut>[2] = [[cash("29.90")], [
 /** The agent comes on duty, or goes off it so many minutes later. */
 async function checkIn(who: TestWorkspace, agentId: string): Promise<void> {
   const { scope } = who;
-  await settle(scope, async () => ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: now(scope) })));
+  await commitDecided(scope, async () =>
+    ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: now(scope) })),
+  );
 }
 async function checkOut(who: TestWorkspace, agentId: string, minutes: number): Promise<void> {
   const { scope } = who;
   const at = () => now(scope) + minutes * 60_000;
-  await settle(scope, async () => ok(await decideCheckOuts(scope, { ids: [agentId], by: "office", at })));
+  await commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids: [agentId], by: "office", at })));
 }
 
 const holds = (who: TestWorkspace) => prove(who.scope);

@@ -2,9 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { insertRows } from "#app/data/kernel/json-rows.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import {
   accounts,
   agentShifts,
@@ -144,7 +144,7 @@ test("agents who check themselves in at the same moment never are more than may"
   const scope = await preferring({ max_active_agents: 10 });
   const answers = await Promise.all(
     ids.map((id) =>
-      settle(scope, async () => ok(await decideCheckIns(scope, { ids: [id], by: "agent", at: Date.now() })), 30),
+      commitDecided(scope, async () => ok(await decideCheckIns(scope, { ids: [id], by: "agent", at: Date.now() })), 30),
     ),
   );
   const values = answers.flatMap((each) => (each.ok ? [each.value] : []));

@@ -5,8 +5,8 @@ import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { crowMetres } from "#app/domain/zones/covers.ts";
 import { earnedByCheckIns, earnedByCheckOuts } from "../accounting/agent-billing/earned.server.ts";
+import type { Decided } from "../kernel/commit-decided.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import type { Decided } from "../kernel/settle.server.ts";
 import { type AgentDuty, countOnDuty, readDuties } from "./duty.reads.server.ts";
 import { beginDuties, type CheckIn, type CheckOut, endDuties } from "./duty.writes.server.ts";
 

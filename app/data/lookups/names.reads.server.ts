@@ -5,7 +5,7 @@ import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
 import { readCustomerNames } from "../customers/customer-list.reads.server.ts";
 import { type NamedChoice, readChoices, readNames } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { readCarrierMethods, readCarriers, readSourceChoices } from "../merchants/parties.reads.server.ts";
+import { readCarrierMethods, readCarriers, readSourceChoices } from "../merchants/trading-partners.reads.server.ts";
 import { findCustomers } from "../orders/lookups.reads.server.ts";
 import { findPlans, readPlanNames } from "../plans/plan-names.reads.server.ts";
 import { readTags } from "./tags.reads.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import type { Parties } from "#app/domain/merchants/party.ts";
+import type { TradingPartners } from "#app/domain/merchants/order-ownership.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { readParties } from "../merchants/parties.reads.server.ts";
+import { readTradingPartners } from "../merchants/trading-partners.reads.server.ts";
 import { agents, orders, shippingMethods } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 import { seenBy } from "./carrier-scope.server.ts";
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** Those of them that are the account's: what is missing is unknown or foreign, which look the same. */
 export interface DraftContext {
-  parties: Parties;
+  partners: TradingPartners;
   methods: ReadonlySet<string>;
   agents: ReadonlySet<string>;
   /** A limited member's own ones only. */
@@ -45,18 +45,18 @@ export async function readDraftContext(scope: Scope, asked: Asked): Promise<Draf
         .from(agents)
         .where(and(eq(agents.accountId, account), inArray(agents.id, idsIn(asked.agents)))),
     );
-  const [ids, found, existing, parties] = await Promise.all([
+  const [ids, found, existing, partners] = await Promise.all([
     asked.methods.length + asked.agents.length > 0 ? named : [],
     readNamedPlaces(scope, asked.locations),
     readExisting(scope, asked),
-    readParties(scope, asked),
+    readTradingPartners(scope, asked),
   ]);
   const known = new Set(ids.map(({ id }) => id));
   const mine = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
   return {
-    parties,
+    partners,
     // A portal's methods are its carriers'.
-    methods: scope.account.kind === "merchant" ? new Set(parties.methods.keys()) : mine(asked.methods),
+    methods: scope.account.kind === "merchant" ? new Set(partners.methods.keys()) : mine(asked.methods),
     agents: mine(asked.agents),
     locations: found,
     existing: existing.map(({ order }) => order),

@@ -8,7 +8,7 @@ import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { offeredPlaces } from "../merchants/parties.reads.server.ts";
+import { offeredPlaces } from "../merchants/trading-partners.reads.server.ts";
 import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
 import { locations } from "../schema/index.ts";
 import { maySeeBetween } from "../shipments/shipment-scope.server.ts";

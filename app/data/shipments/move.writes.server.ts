@@ -12,8 +12,8 @@ import { payoutStatements, readPaidShipments } from "../accounting/agent-billing
 import { readInvoicedOrders } from "../fees/order-fees.reads.server.ts";
 import { feeStatements } from "../fees/post-fees.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
+import { commitDecided } from "../kernel/commit-decided.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { settle } from "../kernel/settle.server.ts";
 import { type MovedOrder, saveOrders } from "../orders/order-moves.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
 import { followUps } from "./follow-up.server.ts";
@@ -81,7 +81,7 @@ export async function moveShipments(
  * moved meanwhile is refused by itself and the others go through.
  */
 export function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<Result<BulkOutcome>> {
-  return settle(scope, async () => ok(await moveShipments(scope, moves)));
+  return commitDecided(scope, async () => ok(await moveShipments(scope, moves)));
 }
 
 type Done = { move: ShipmentMove; before: ShipmentState; decision: Decision };

@@ -1,7 +1,7 @@
 import { listedLine } from "../kernel/address-line.ts";
 import { normalisePhone } from "../kernel/phone.ts";
 import { addressFrom, type Contact, type PlaceSnapshot } from "../kernel/place.ts";
-import type { Party } from "../merchants/party.ts";
+import type { OrderOwnership } from "../merchants/order-ownership.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";
@@ -19,7 +19,7 @@ export interface OrderContext {
   createdAt: number;
   timezone: string;
   /** Whose it is and who works it. */
-  party: Party;
+  ownership: OrderOwnership;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
   issues: GeocodingIssue[];
@@ -29,7 +29,7 @@ export interface OrderContext {
 
 /** Turns a checked draft into the rows to write: units and money as integers, totals, status at creation. */
 export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedOrder {
-  const { carrierAccountId, accountId, ownerAccountId, merchantId, kind, defaultProof } = around.party;
+  const { carrierAccountId, accountId, ownerAccountId, merchantId, kind, defaultProof } = around.ownership;
   const customer = draft.customer ? prepareCustomer(draft.customer, around.destination.address.country) : null;
   const packages = preparePackages(draft.packages, draft.units);
   const collections = prepareCollections(draft.collections);

@@ -1,8 +1,8 @@
 import { decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
 import { readDueDuties } from "#app/data/fleet/duty.reads.server.ts";
 import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 
 /** Duties ended in one go; the others are due a minute later. */
@@ -24,7 +24,7 @@ export async function checkOutDue(app: Pick<Scope, "db" | "ports">): Promise<voi
     for (let from = 0; scope && from < ids.length; from += inOneBatch) {
       const some = ids.slice(from, from + inOneBatch);
       const at = (id: string) => times.get(id) ?? app.ports.clock.now();
-      await settle(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
+      await commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { bulkIds } from "#app/domain/kernel/bulk.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
@@ -12,5 +12,5 @@ export const checkOut = command({
   permission: ["fleet", "fleet.attendance"],
   input: z.object({ ids: bulkIds }),
   run: (scope, { ids }) =>
-    settle(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at: () => now(scope) }))),
+    commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at: () => now(scope) }))),
 });

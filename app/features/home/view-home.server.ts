@@ -2,7 +2,7 @@ import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
 import { countMerchants, readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
 import { readFirstSteps } from "#app/data/home/first-steps.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPendingCharges } from "#app/data/merchants/parties.reads.server.ts";
+import { readPendingCharges } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { countStates } from "#app/domain/fleet/agent-day.ts";
 import { stepsLeft } from "#app/domain/home/first-steps.ts";

@@ -1,11 +1,11 @@
 import type { StoredRow } from "#app/data/imports/import.reads.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { readParties } from "#app/data/merchants/parties.reads.server.ts";
+import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { replaceHeld } from "#app/data/orders/replace.writes.server.ts";
 import type { ImportCounts } from "#app/domain/imports/import.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import { partyOf } from "#app/domain/merchants/party.ts";
+import { ownershipOf } from "#app/domain/merchants/order-ownership.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { finalFate } from "./final-fate.server.ts";
@@ -30,11 +30,11 @@ export async function commitRows(
 ): Promise<CommittedRows> {
   const { scope, configuration } = judging;
   const named = [...new Set(rows.flatMap(({ draft }) => draft?.merchant_id ?? []))];
-  const parties = await readParties(scope, { merchants: named, methods: [] });
+  const partners = await readTradingPartners(scope, { merchants: named, methods: [] });
   const heads = rows.filter(({ head }) => head === null);
   const fates = heads.map((row) => {
-    const party = row.draft && partyOf(scope.account, row.draft, parties);
-    return { row, party, fate: finalFate(row, configuration.duplicates, party) };
+    const ownership = row.draft && ownershipOf(scope.account, row.draft, partners);
+    return { row, ownership, fate: finalFate(row, configuration.duplicates, ownership) };
   });
   const made = fates.filter(({ fate }) => fate === "create" || fate === "draft");
   const identities = await identifyOrders(scope, made.length);
@@ -44,19 +44,19 @@ export async function commitRows(
   const replaced: ReturnType<typeof replacementOf>[] = [];
   const stored: CommittedRows["stored"] = [];
   let next = 0;
-  for (const { row, party, fate } of fates) {
-    if (fate === "update" && row.existing && party?.ok) {
-      const order = prepareRow(judging, source, row, { ...row.existing, trackingToken: "" }, party.value);
+  for (const { row, ownership, fate } of fates) {
+    if (fate === "update" && row.existing && ownership?.ok) {
+      const order = prepareRow(judging, source, row, { ...row.existing, trackingToken: "" }, ownership.value);
       const status = statusAtCreation(order.issues, row.existing.carrierAccountId !== null);
       replaced.push(replacementOf({ ...order, status }, row.existing));
       outcome.updated += 1;
       numbers.set(row.row, row.existing.number);
       stored.push(keep(row, "updated", row.existing.number));
-    } else if ((fate === "create" || fate === "draft") && party?.ok) {
+    } else if ((fate === "create" || fate === "draft") && ownership?.ok) {
       const identity = identities[next];
       next += 1;
       if (!identity) throw new Error(`no identity for row ${row.row}`);
-      created.push(prepareRow(judging, source, row, identity, party.value));
+      created.push(prepareRow(judging, source, row, identity, ownership.value));
       numbers.set(row.row, identity.number);
       outcome[fate === "create" ? "created" : "draft"] += 1;
       if (row.worthStoring || row.issues.length > 0)

@@ -2,7 +2,7 @@ import { replaceable } from "#app/data/orders/replace.writes.server.ts";
 import { fateOf } from "#app/domain/imports/import.ts";
 import { issue } from "#app/domain/imports/row/row-reading.ts";
 import type { Result } from "#app/domain/kernel/result.ts";
-import type { Party } from "#app/domain/merchants/party.ts";
+import type { OrderOwnership } from "#app/domain/merchants/order-ownership.ts";
 import type { JudgedRow, Judging } from "./judging.server.ts";
 
 /**
@@ -12,11 +12,11 @@ import type { JudgedRow, Judging } from "./judging.server.ts";
 export function finalFate(
   row: JudgedRow,
   duplicates: Judging["configuration"]["duplicates"],
-  party: Result<Party> | null,
+  ownership: Result<OrderOwnership> | null,
 ): ReturnType<typeof fateOf> {
   const fate = fateOf(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
-  if ((fate === "create" || fate === "draft") && party && !party.ok) {
-    row.issues.push(issue("error", "external_id", party.failure.code));
+  if ((fate === "create" || fate === "draft") && ownership && !ownership.ok) {
+    row.issues.push(issue("error", "external_id", ownership.failure.code));
     return "reject";
   }
   if (fate !== "update") return fate;

@@ -1,7 +1,7 @@
 import { now } from "#app/data/kernel/scope.server.ts";
 import type { OrderIdentity } from "#app/data/orders/order.writes.server.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
-import type { Party } from "#app/domain/merchants/party.ts";
+import type { OrderOwnership } from "#app/domain/merchants/order-ownership.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { Committing, JudgedRow } from "./judging.server.ts";
@@ -12,7 +12,7 @@ export function prepareRow(
   source: PlaceSnapshot,
   row: JudgedRow,
   identity: OrderIdentity,
-  party: Party,
+  ownership: OrderOwnership,
 ): PreparedOrder {
   const { scope, importId, chooseSource } = judging;
   const { draft, located } = row;
@@ -26,7 +26,7 @@ export function prepareRow(
     trackingToken: identity.trackingToken,
     createdAt: now(scope),
     timezone: scope.account.timezone,
-    party,
+    ownership,
     source: chooseSource({ ...snapshot.address, point }, source.id) ?? source,
     destination: { ...snapshot, kind: "customer", point },
     issues: located?.issues ?? [],

@@ -1,6 +1,6 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
 import { picklistEvent, readPicklist, readUnpicked } from "#app/data/stock/picklists.server.ts";
 import { insertPicklist, setPicklist } from "#app/data/stock/picklists.writes.server.ts";
@@ -50,7 +50,7 @@ export const assignPicklist = command({
   feature,
   input: assignPicklistSchema,
   run: (scope, { id, version, user_id: userId }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const list = await readPicklist(scope, id);
       if (!list) return fail("not_found");
       if (!isOpen(list.status)) return fail("picklist_completed");

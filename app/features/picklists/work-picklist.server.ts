@@ -1,5 +1,5 @@
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { picklistEvent, readLastScan, readPickLines, readPicklist } from "#app/data/stock/picklists.server.ts";
 import { closeLines, countLine, orderPicked, setPicklist } from "#app/data/stock/picklists.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -25,7 +25,7 @@ export const scanItem = command({
   ...needed,
   input: scanSchema,
   run: (scope, { id, version, ...scan }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const list = await opened(scope, id, version);
       if (!list.ok) return list;
       const judged = judgeScan(await readPickLines(scope, id), scan);
@@ -48,7 +48,7 @@ export const undoScan = command({
   ...needed,
   input: picklistStepSchema,
   run: (scope, { id, version }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const list = await opened(scope, id, version);
       if (!list.ok) return list;
       const undoing = await lastScan(scope, id);
@@ -80,7 +80,7 @@ export const completePicklist = command({
   ...needed,
   input: picklistStepSchema,
   run: (scope, { id, version }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const list = await opened(scope, id, version);
       if (!list.ok) return list;
       const statements = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { shipmentTimeline } from "#app/data/kernel/timeline-rows.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { markPlansChanged } from "#app/data/plans/plan.writes.server.ts";
@@ -58,7 +58,7 @@ function edit(
   type: "contact_updated" | "location_updated",
   change: Change,
 ): Promise<Result<{ number: string; version: number }>> {
-  return settle(scope, async () => {
+  return commitDecided(scope, async () => {
     const found = await readShipment(scope, seen.number);
     if (!found.ok) return found;
     const shipment = found.value;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
@@ -17,7 +17,7 @@ export const planShipments = command({
   subscription: true,
   input: z.object({ shipments: bulkIds, plan_id: z.uuid(), from_other_plans: z.literal(true).optional() }),
   run: (scope, { shipments, plan_id, from_other_plans }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const plan = await openPlan(scope, plan_id);
       if (!plan.ok) return plan;
       return ok(await moveIntoPlan(scope, plan.value, shipments, { fromOtherPlans: from_other_plans }));

@@ -1,5 +1,5 @@
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import type { Contact, PlaceSnapshot } from "#app/domain/kernel/place.ts";
@@ -31,7 +31,7 @@ export const storeShipments = command({
       sourceContact: contactOf(given.source_contact),
       destinationContact: contactOf(given.destination_contact),
     };
-    return settle(scope, async () => {
+    return commitDecided(scope, async () => {
       const { statements, outcome, made } = await makeShipments(scope, orders, { as, ...ends });
       return ok({ statements, outcome: { ...outcome, shipments: made } });
     });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
@@ -33,7 +33,7 @@ export const correctAddress = openCommand({
   caller: "the order's customer",
   input: addressSchema,
   async run({ scope, number }: CustomersOrder, input): Promise<Result<Corrected>> {
-    return settle(scope, () => decide(scope, number, input.address));
+    return commitDecided(scope, () => decide(scope, number, input.address));
   },
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
 import { tell } from "#app/data/kernel/outbox.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import { editOrder } from "#app/data/orders/edit.writes.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
@@ -25,7 +25,7 @@ export const rescheduleDelivery = openCommand({
   caller: "the order's customer",
   input: z.object({ from: z.string().max(16), to: z.string().max(16) }),
   async run({ scope, number }: CustomersOrder, input): Promise<Result<Wished>> {
-    return settle(scope, () => decide(scope, number, input));
+    return commitDecided(scope, () => decide(scope, number, input));
   },
 });
 

@@ -9,8 +9,8 @@ import {
   type PlanAsked,
   type Queued,
   reachOf,
-  settle,
   shownDocument,
+  withAnswer,
 } from "#app/features/plans/desk/plan-queue.ts";
 import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
 
@@ -119,14 +119,14 @@ describe("the queue", () => {
 
   it("is done with what the page was loaded with, and keeps what came after", () => {
     let queue: readonly Queued[] = waiting(order("s2", "s1", "s3", "s4"), undo, undo);
-    queue = settle(settle(queue, 3), 2);
+    queue = withAnswer(withAnswer(queue, 3), 2);
     expect(notLoaded(queue, 3).map(({ asked }) => asked)).toEqual([undo, undo]);
     expect(notLoaded(queue, 2).map(({ asked }) => asked)).toEqual([undo]);
     expect(notLoaded(queue, 9)).toHaveLength(3);
   });
 
   it("gives back the changes that were not made", () => {
-    const queue = settle(waiting(order("s2", "s1", "s3", "s4"), order("s1", "s2", "s4", "s3"), undo), 3);
+    const queue = withAnswer(waiting(order("s2", "s1", "s3", "s4"), order("s1", "s2", "s4", "s3"), undo), 3);
     expect(lostChanges(queue)).toEqual([{ kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "s4", "s3"] }]);
   });
 });

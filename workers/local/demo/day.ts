@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { idsIn } from "#app/data/kernel/json-rows.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/data/orders/order-moves.server.ts";
 import { renewPaces } from "#app/data/plans/learnt-paces.server.ts";
 import { routes, stops } from "#app/data/schema/index.ts";
@@ -174,12 +174,16 @@ async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string
 async function checkIn(scope: Scope, crews: DemoFleet["crews"]): Promise<void> {
   for (const [at, { agentId }] of crews.entries()) {
     const when = now(scope) - (crews.length - at) * 240_000;
-    must(await settle(scope, async () => ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: when }))));
+    must(
+      await commitDecided(scope, async () =>
+        ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: when })),
+      ),
+    );
   }
 }
 
 async function checkOut(scope: Scope, crews: DemoFleet["crews"], last: number): Promise<void> {
   const ids = crews.map(({ agentId }) => agentId);
   const at = (id: string) => last - ids.indexOf(id) * 660_000;
-  must(await settle(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at }))));
+  must(await commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at }))));
 }

@@ -140,7 +140,7 @@ export async function seedOrders(
         ...identity,
         createdAt: now(scope) - daysAgo * 86_400_000 - (list.length - index) * 97_000,
         timezone: scope.account.timezone,
-        party: {
+        ownership: {
           kind: draft.kind,
           accountId: scope.account.id,
           carrierAccountId: scope.account.id,

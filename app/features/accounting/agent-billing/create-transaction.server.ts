@@ -1,7 +1,7 @@
 import { earn } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
 import { readBilledAgent } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { newId, now } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { createTransactionSchema } from "#app/domain/accounting/agent-billing/agent-billing.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
@@ -16,7 +16,7 @@ export const createTransaction = command({
   feature: "fleet_management",
   input: createTransactionSchema,
   run: (scope, { agent_id: agentId, amount, currency, method, description, day }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       if (!(await readBilledAgent(scope, agentId))) return failFields({ agent_id: [{ code: "not_found" }] });
       const id = newId(scope);
       const written = {

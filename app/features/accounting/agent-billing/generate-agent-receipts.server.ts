@@ -8,8 +8,8 @@ import {
   type NewAgentReceipt,
 } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { generateAgentReceiptsSchema, mostPaidAtOnce } from "#app/domain/accounting/agent-billing/agent-billing.ts";
 import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../../command.server.ts";
@@ -37,7 +37,7 @@ export const generateAgentReceipts = command({
   input: generateAgentReceiptsSchema,
   run: async (scope, { transactions = [], agents = [], net_cash: net = false }) => {
     if (net && !mayBill(scope).net) return fail("forbidden");
-    return settle(
+    return commitDecided(
       scope,
       async () => {
         const outcome: GeneratedAgentReceipts = { receipts: [], succeeded: [], refused: [] };

@@ -1,6 +1,6 @@
 import { readTransactions } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import { voidTransactions as voided } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { voidTransactionsSchema } from "#app/domain/accounting/agent-billing/agent-billing.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../../command.server.ts";
@@ -13,7 +13,7 @@ export const voidTransactions = command({
   feature: "fleet_management",
   input: voidTransactionsSchema,
   run: (scope, { transactions, reason }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const known = new Map((await readTransactions(scope, transactions)).map((each) => [each.id, each]));
       const outcome: BulkOutcome = { succeeded: [], refused: [] };
       for (const id of new Set(transactions)) {

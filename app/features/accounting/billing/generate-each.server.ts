@@ -1,8 +1,8 @@
 import type { Wanted } from "#app/data/billing/pending.reads.server.ts";
 import { readTargets } from "#app/data/billing/targets.reads.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { type Generate, mostMerchants } from "#app/domain/billing/invoice.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/result.ts";
 
@@ -40,7 +40,7 @@ export async function generateEach(
   const outcome: Generated = { documents: [], succeeded: [], refused: [], remaining: targets.length - now.length };
   if (input.orders && targets.length === 0) return fail("nothing_pending");
   for (const target of now) {
-    const made = await settle(
+    const made = await commitDecided(
       scope,
       async () => {
         const drafted = await draft(target);

@@ -1,8 +1,8 @@
 import { postCollections } from "#app/data/accounting/ledger.writes.server.ts";
 import { type OrderCollection, readCollections } from "#app/data/accounting/receipt.reads.server.ts";
 import { noteOnOrders, setPrepaid } from "#app/data/accounting/receipt.writes.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import type { PrepaidHolder } from "#app/domain/accounting/accounting.enums.ts";
 import { markPrepaidSchema, markUnpaidSchema } from "#app/domain/accounting/receipt.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
@@ -32,7 +32,7 @@ export const markUnpaid = command({
 });
 
 function change(scope: Scope, ids: readonly string[], holder: PrepaidHolder | null): Promise<Result<BulkOutcome>> {
-  return settle(scope, async () => {
+  return commitDecided(scope, async () => {
     const known = new Map((await readCollections(scope, ids)).map((each) => [each.id, each]));
     const outcome: BulkOutcome = { succeeded: [], refused: [] };
     const changed: OrderCollection[] = [];

@@ -1,7 +1,7 @@
 import type { LedgerDocument } from "#app/data/accounting/document.writes.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { type Transition, transit } from "#app/domain/kernel/state-machine.ts";
@@ -30,7 +30,7 @@ export function changeSeenDocument<Found extends LedgerDocument<Status>, Status 
   action: NoInfer<Action>,
   decide: (found: Found, to: Status) => Promise<Result<Statement[]>>,
 ): Promise<Result<{ version: number }>> {
-  return settle(scope, async (): Promise<Result<Decided<{ version: number }>>> => {
+  return commitDecided(scope, async (): Promise<Result<Decided<{ version: number }>>> => {
     const found = await life.read(scope, seen.number);
     if (!found) return fail(life.missing);
     if (found.version !== seen.version) return fail("lost_race");

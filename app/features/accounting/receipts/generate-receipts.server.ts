@@ -1,8 +1,8 @@
 import { type OrderCollection, readCollections, readHeld } from "#app/data/accounting/receipt.reads.server.ts";
 import type { NewReceipt } from "#app/data/accounting/receipt.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { chosenOrWhole, mostReceipted } from "#app/domain/accounting/receipt.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
@@ -28,7 +28,7 @@ export const generateReceipts = command({
   feature: "fleet_management",
   input: chosenOrWhole,
   run: (scope, { collections = [], holdings = [] }) =>
-    settle(
+    commitDecided(
       scope,
       async () => {
         const outcome: GeneratedReceipts = { receipts: [], succeeded: [], refused: [] };

@@ -1,5 +1,5 @@
 import { answerLine, correct, disputeStatement, openLine } from "#app/data/billing/dispute.writes.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { answerSchema, disputeSchema } from "#app/domain/billing/invoice.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
@@ -12,7 +12,7 @@ export const disputeLine = command({
   permission: "accounting.merchant_billing",
   input: disputeSchema,
   run: (scope, { number, line: id, text }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       if (scope.account.kind !== "merchant") return fail("forbidden");
       const found = await openLine(scope, number, id);
       if (!found || found.settlement.status === settlementStatuses.code.voided) return fail("settlement_not_found");
@@ -30,7 +30,7 @@ export const answerDispute = command({
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_settlement"],
   input: answerSchema,
   run: (scope, { number, line: id, amount, note }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const found = scope.account.kind === "carrier" ? await openLine(scope, number, id) : null;
       if (!found || found.settlement.status === settlementStatuses.code.voided) return fail("settlement_not_found");
       if (found.line.disputeState !== "open") return fail("line_not_disputed");

@@ -1,5 +1,5 @@
+import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
 import { insertOrders } from "#app/data/orders/order.writes.server.ts";
@@ -37,7 +37,7 @@ export const bulkOrders = command({
     if (mode !== "update" && !can(scope.account, "orders.create")) return fail("forbidden");
     const items = orders.map((raw, index) => readItem(raw, index, mode));
     // Where somebody used one of the references a moment ago it is decided again, and that one order is refused.
-    return settle(scope, () => decide(scope, items));
+    return commitDecided(scope, () => decide(scope, items));
   },
 });
 

@@ -29,7 +29,7 @@ export async function patchOrders(
   const covered = await coverageOfMethods(
     scope,
     asked.flatMap(methodOf),
-    new Map([...holders, ...context.parties.methods]),
+    new Map([...holders, ...context.partners.methods]),
   );
   return patched.map(({ patch, order }, at) => {
     const named = checkNamed(patch, context);

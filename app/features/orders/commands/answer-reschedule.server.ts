@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { type Decided, settle } from "#app/data/kernel/settle.server.ts";
 import { editOrder } from "#app/data/orders/edit.writes.server.ts";
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
 import { postMails } from "#app/data/outbox/mail.writes.server.ts";
@@ -30,7 +30,7 @@ function answering(name: string, answer: Answer) {
     name,
     permission: ["orders", "orders.update"],
     input: which,
-    run: (scope, input) => settle(scope, () => decide(scope, input, answer)),
+    run: (scope, input) => commitDecided(scope, () => decide(scope, input, answer)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { settle } from "#app/data/kernel/settle.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
 import { cancelOrders as cancel } from "#app/data/orders/end.writes.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
@@ -11,5 +11,7 @@ export const cancelOrders = command({
   permission: ["orders", "orders.cancel"],
   input: cancelOrdersSchema,
   run: (scope, { orders, reason }) =>
-    settle(scope, async () => ok(await inCarriers(scope, orders, (carrier, ids) => cancel(carrier, ids, reason)))),
+    commitDecided(scope, async () =>
+      ok(await inCarriers(scope, orders, (carrier, ids) => cancel(carrier, ids, reason))),
+    ),
 });

@@ -1,12 +1,12 @@
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
-import { readParties } from "#app/data/merchants/parties.reads.server.ts";
+import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { type Assignment, changeCarriers } from "#app/data/orders/carrier.writes.server.ts";
 import { carrierScope, inCarriers } from "#app/data/orders/carrier-scope.server.ts";
 import { limitReached } from "#app/domain/fees/billing-limit.ts";
 import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { carrierOf } from "#app/domain/merchants/party.ts";
+import { carrierOf } from "#app/domain/merchants/order-ownership.ts";
 import { assignCarrierSchema, moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
 import { command } from "../../command.server.ts";
 import { checkMethod, coverageOfMethods } from "./method-coverage.server.ts";
@@ -34,7 +34,7 @@ export const assignCarrier = command({
 });
 
 async function change(scope: Scope, orderIds: readonly string[], to: Assignment | null): Promise<Result<BulkOutcome>> {
-  const changed = await settle(scope, async () =>
+  const changed = await commitDecided(scope, async () =>
     ok(await inCarriers(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
   );
   // Which of many it was nobody can say: the reference is taken where they are to go.
@@ -63,9 +63,9 @@ async function inPortal(
   carrier: string | undefined,
   id: string | undefined,
 ): Promise<Result<Assignment>> {
-  const parties = await readParties(scope, { merchants: [], methods: id ? [id] : [] });
+  const partners = await readTradingPartners(scope, { merchants: [], methods: id ? [id] : [] });
   const asked = { carrier_id: carrier, shipping_method_id: id, without_carrier: false };
-  const chosen = carrierOf(asked, parties);
+  const chosen = carrierOf(asked, partners);
   if (!chosen.ok) return chosen;
   if (!chosen.value) return fail("connection_missing");
   const { carrierAccountId, merchantId, limits, owed } = chosen.value;

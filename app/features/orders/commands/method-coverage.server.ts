@@ -5,14 +5,14 @@ import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
 import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { Party } from "#app/domain/merchants/party.ts";
+import type { OrderOwnership } from "#app/domain/merchants/order-ownership.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { type Coverage, type CoveredPlace, coverOf } from "#app/domain/zones/covers.ts";
 
 /** A draft with its places looked up, and who has a part in it. */
 export interface PlacedDraft extends Record<"source" | "destination", ResolvedPlace> {
   draft: OrderDraft;
-  party: Party;
+  ownership: OrderOwnership;
 }
 
 /** What coverage says about orders: where they leave from, and whether a method goes there. */

@@ -1,4 +1,4 @@
-import { settle } from "#app/data/kernel/settle.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { endOrders } from "#app/data/orders/end.writes.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { loseOrdersSchema, moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
@@ -10,7 +10,7 @@ export const closeOrders = command({
   permission: ["orders", "orders.update"],
   input: moveOrdersSchema,
   run: (scope, { orders }) =>
-    settle(scope, async () => ok(await endOrders(scope, orders, { action: () => "close", detail: {} }))),
+    commitDecided(scope, async () => ok(await endOrders(scope, orders, { action: () => "close", detail: {} }))),
 });
 
 /** No further attempt: attempted deliveries go back to their senders. */
@@ -19,7 +19,7 @@ export const returnOrders = command({
   permission: ["orders", "orders.update"],
   input: moveOrdersSchema,
   run: (scope, { orders }) =>
-    settle(scope, async () => ok(await endOrders(scope, orders, { action: () => "choose_return", detail: {} }))),
+    commitDecided(scope, async () => ok(await endOrders(scope, orders, { action: () => "choose_return", detail: {} }))),
 });
 
 /** Orders in custody that were lost or damaged are closed: what was to be collected is waived, its shipments end. */
@@ -29,7 +29,7 @@ export const loseOrders = command({
   input: loseOrdersSchema,
   run: (scope, { orders, reason, note }) => {
     const detail = { reason, ...(note ? { note } : {}) };
-    return settle(scope, async () =>
+    return commitDecided(scope, async () =>
       ok(
         await endOrders(scope, orders, {
           action: () => "lose",

@@ -1,4 +1,4 @@
-import { settle } from "#app/data/kernel/settle.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
@@ -19,7 +19,7 @@ export const shipOrders = command({
     const along = type && toFacility.includes(type);
     const facility = along ? await resolvePlace(scope, { location_id }, "location") : null;
     if (facility && !facility.ok) return facility;
-    return settle(scope, async () => {
+    return commitDecided(scope, async () => {
       const wanted = { as: type, destination: facility?.value.place };
       const { statements, outcome, made } = await makeShipments(scope, orders, wanted);
       return ok({ statements, outcome: { ...outcome, shipments: made } });

@@ -1,7 +1,7 @@
 import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
 import { insertFees, voidFees } from "#app/data/fees/order-fees.writes.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { editOrder } from "#app/data/orders/edit.writes.server.ts";
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
 import { readMerchants } from "#app/data/settings/merchants.server.ts";
@@ -21,7 +21,7 @@ export const updateFees = command({
   permission: ["orders", "orders.update.fees"],
   input: updateFeesSchema,
   run: (scope, { number, version, add, void: voided }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const found = await readOrder(scope, number);
       if (!found.ok) return found;
       const order = found.value;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
@@ -50,7 +50,7 @@ async function edit(
   { number, version }: { number: string; version: number },
   apply: (order: OrderRecord) => Applied,
 ): Promise<Result<EditedOrder>> {
-  return settle(scope, async () => {
+  return commitDecided(scope, async () => {
     const found = await readOrder(scope, number);
     if (!found.ok) return found;
     const order = found.value;

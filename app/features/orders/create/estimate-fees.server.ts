@@ -1,5 +1,5 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readParties } from "#app/data/merchants/parties.reads.server.ts";
+import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
@@ -11,7 +11,7 @@ import { cycleStart } from "#app/domain/fees/tiers.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { carrierOf } from "#app/domain/merchants/party.ts";
+import { carrierOf } from "#app/domain/merchants/order-ownership.ts";
 import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
 import { command } from "../../command.server.ts";
 
@@ -71,8 +71,8 @@ async function payerOf(
   { shipping_method_id, merchant_id }: { shipping_method_id: string; merchant_id?: string | undefined },
 ): Promise<Result<{ carrier: Scope; merchantId: string | undefined }>> {
   if (scope.account.kind === "carrier") return ok({ carrier: scope, merchantId: merchant_id });
-  const parties = await readParties(scope, { merchants: [], methods: [shipping_method_id] });
-  const chosen = carrierOf({ shipping_method_id, without_carrier: false }, parties);
+  const partners = await readTradingPartners(scope, { merchants: [], methods: [shipping_method_id] });
+  const chosen = carrierOf({ shipping_method_id, without_carrier: false }, partners);
   if (!chosen.ok) return chosen;
   if (!chosen.value) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
   const { carrierAccountId, merchantId } = chosen.value;

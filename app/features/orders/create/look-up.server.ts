@@ -1,6 +1,6 @@
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
+import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { findCustomers, findPackageTemplates, findWaitingDocuments } from "#app/data/orders/lookups.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readMethodHolders } from "#app/data/merchants/parties.reads.server.ts";
+import { readMethodHolders } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";

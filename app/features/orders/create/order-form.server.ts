@@ -1,6 +1,6 @@
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/parties.reads.server.ts";
+import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
 import { can, hasFeature } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";

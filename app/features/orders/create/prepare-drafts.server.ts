@@ -3,7 +3,7 @@ import type { Asked, DraftContext } from "#app/data/orders/draft-context.reads.s
 import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
 import { checkReach, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { partyOf } from "#app/domain/merchants/party.ts";
+import { ownershipOf } from "#app/domain/merchants/order-ownership.ts";
 import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
 import { contactAt, prepareOrder } from "#app/domain/orders/prepare-order.ts";
@@ -59,15 +59,15 @@ export async function prepareDrafts(
       { place: destination, field: "destination" },
     ]),
   );
-  const coverage = await readMethodCoverage(scope, drafts, context.parties.methods);
+  const coverage = await readMethodCoverage(scope, drafts, context.partners.methods);
   const judged = ruled.map(({ draft, openingHours }, at): Result<PlacedDraft> => {
     const destination = places[2 * at + 1];
     const source = draft.source || !destination?.ok ? places[2 * at] : coverage.source(destination.value.place);
     if (!source || !destination) throw new Error("a place was asked for and not answered");
     if (!source.ok) return source;
     if (!destination.ok) return destination;
-    const party = partyOf(scope.account, draft, context.parties);
-    if (!party.ok) return party;
+    const ownership = ownershipOf(scope.account, draft, context.partners);
+    if (!ownership.ok) return ownership;
     const named = checkNamed(drafts[at] ?? draft, context);
     if (!named.ok) return named;
     const offered = coverage.method(draft.shipping_method_id, destination.value.place);
@@ -75,20 +75,20 @@ export async function prepareDrafts(
     const reach = checkReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;
     const to = withHours(destination.value, openingHours);
-    return ok({ draft, party: party.value, source: source.value, destination: to });
+    return ok({ draft, ownership: ownership.value, source: source.value, destination: to });
   });
   const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
   return judged.map((each) => {
     if (!each.ok) return each;
     const identity = identities.next().value;
     if (!identity) throw new Error("no identity for an order");
-    const { draft, party, source, destination } = each.value;
+    const { draft, ownership, source, destination } = each.value;
     return ok(
       prepareOrder(draft, {
         ...identity,
         createdAt: now(scope),
         timezone: scope.account.timezone,
-        party,
+        ownership,
         source: source.place,
         destination: { ...destination.place, ...contactAt(draft, destination.place.address.country) },
         issues: [...new Set([...source.issues, ...destination.issues])],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { documentKey, readDocuments } from "#app/data/orders/document.reads.server.ts";
 import { attachDocuments, deleteDocument } from "#app/data/orders/document.writes.server.ts";
 import { editOrder } from "#app/data/orders/edit.writes.server.ts";
@@ -50,7 +50,7 @@ export const addDocument = command({
     const kept = await keep(scope, input);
     if (!kept.ok) return kept;
     const document = kept.value;
-    const added = await settle(scope, async () => {
+    const added = await commitDecided(scope, async () => {
       const order = await openOrder(scope, input.number);
       if (!order.ok) return order;
       const attached = attachDocuments(scope, [{ orderId: order.value.id, documents: [document.id] }]);
@@ -67,7 +67,7 @@ export const removeDocument = command({
   permission: ["orders", "orders.update"],
   input: z.object({ number, id: z.uuid() }),
   async run(scope, input) {
-    const removed = await settle(scope, async () => {
+    const removed = await commitDecided(scope, async () => {
       const order = await readOrder(scope, input.number);
       if (!order.ok) return order;
       const document = (await readDocuments(scope, order.value)).find(({ id, own }) => own && id === input.id);

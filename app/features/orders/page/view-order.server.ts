@@ -1,7 +1,7 @@
 import { type OrderFee, readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrierMethods } from "#app/data/merchants/parties.reads.server.ts";
+import { readCarrierMethods } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { type Discussion, readDiscussion } from "#app/data/notes/discussion.reads.server.ts";
 import { readDocuments } from "#app/data/orders/document.reads.server.ts";
 import { type OrderEventRecord, type OrderFile, readOrderFile } from "#app/data/orders/order.reads.server.ts";

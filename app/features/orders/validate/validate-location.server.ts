@@ -1,4 +1,4 @@
-import { settle } from "#app/data/kernel/settle.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
 import { readOrder } from "#app/data/orders/order.reads.server.ts";
 import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
@@ -12,7 +12,7 @@ export const validateLocation = command({
   permission: ["orders", "orders.update.locations"],
   input: validateLocationSchema,
   run: (scope, { number, version, ...points }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const found = await readOrder(scope, number);
       if (!found.ok) return found;
       const order = found.value;

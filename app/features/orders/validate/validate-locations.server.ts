@@ -1,5 +1,5 @@
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
 import { confirmOrders } from "#app/data/orders/validate.writes.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
@@ -12,7 +12,7 @@ export const validateLocations = command({
   permission: ["orders", "orders.update.locations"],
   input: validateLocationsSchema,
   run: (scope, { orders }) =>
-    settle(scope, async () => {
+    commitDecided(scope, async () => {
       const given = new Map(orders.map((each) => [each.id, each]));
       const run = (held: Scope, ids: string[]) =>
         confirmOrders(

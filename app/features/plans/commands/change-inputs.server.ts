@@ -1,6 +1,6 @@
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { settle } from "#app/data/kernel/settle.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { setPlan } from "#app/data/plans/plan.writes.server.ts";
 import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
@@ -28,7 +28,7 @@ export function changeInputs<T>(
   planId: string,
   decide: (plan: PlanRecord) => Promise<Result<InputChange<T>>>,
 ): Promise<Result<T>> {
-  return settle(scope, async () => {
+  return commitDecided(scope, async () => {
     const plan = await readPlanRecord(scope, planId);
     if (!plan) return fail("not_found");
     if (busyStatuses.includes(plan.status)) return fail("plan_busy");

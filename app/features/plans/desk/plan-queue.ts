@@ -103,7 +103,7 @@ const orderedRoute = (asked: PlanAsked): string | null =>
   asked.intent === "plans.change" && asked.change.kind === "resequence" ? asked.change.routeId : null;
 
 /** The first that was not answered has been: it led to `version`. */
-export function settle(queue: readonly Queued[], version: number): readonly Queued[] {
+export function withAnswer(queue: readonly Queued[], version: number): readonly Queued[] {
   const at = queue.findIndex(({ answered }) => answered === null);
   return queue.map((each, index) => (index === at ? { ...each, answered: version } : each));
 }

@@ -14,8 +14,8 @@ import {
   type PlanAsked,
   type Queued,
   reachOf,
-  settle,
   shownDocument,
+  withAnswer,
 } from "./plan-queue.ts";
 
 interface Told {
@@ -55,7 +55,7 @@ export function usePlanQueue(view: PlanView, told: Told) {
       told.refused(answer);
       void revalidate();
     } else {
-      setQueue((before) => settle(before, versionOf(answer)));
+      setQueue((before) => withAnswer(before, versionOf(answer)));
       told.done(answer);
     }
   });

@@ -4,7 +4,7 @@ import type { OrderKind, ProofSetting } from "../orders/order.enums.ts";
 import { kindIn, merchantOfKind } from "../orders/order-kinds.rules.ts";
 
 /** A merchant as far as its orders go: a row of a carrier's settings. */
-export interface MerchantParty {
+export interface MerchantPartner {
   merchantId: string;
   carrierAccountId: string;
   carrierName: string;
@@ -20,14 +20,14 @@ export interface MerchantParty {
 }
 
 /** Everybody an order may be between: the named merchants of a carrier, or the carriers of a merchant account. */
-export interface Parties {
-  merchants: readonly MerchantParty[];
+export interface TradingPartners {
+  merchants: readonly MerchantPartner[];
   /** The account of each method that is known and active. */
   methods: ReadonlyMap<string, string>;
 }
 
 /** Whose an order is, and who works it. */
-export interface Party {
+export interface OrderOwnership {
   kind: OrderKind;
   /** Works it: its carrier's account, and its creator's while it has no carrier. */
   accountId: string;
@@ -54,14 +54,14 @@ interface Asking {
  * Whose a new order is (domain-rules, "Orders"): a carrier's own or made for one of its merchants; in a portal the
  * merchant's, worked by one of its carriers, or waiting for one. Refused at the merchant's billing limit.
  */
-export function partyOf(account: Asking, asked: Asked, parties: Parties): Result<Party> {
+export function ownershipOf(account: Asking, asked: Asked, partners: TradingPartners): Result<OrderOwnership> {
   const kind = kindIn(account.kind, asked.kind);
   const rule = merchantOfKind(account.kind, kind);
   if (rule === null) return failFields({ kind: [{ code: "invalid_value" }] });
-  if (rule === "itself") return inPortal(account, { ...asked, kind }, parties);
+  if (rule === "itself") return inPortal(account, { ...asked, kind }, partners);
   if (rule === "required" && !asked.merchant_id) return failFields({ merchant_id: [{ code: "required" }] });
   if (rule === "none" && asked.merchant_id) return failFields({ merchant_id: [{ code: "invalid_value" }] });
-  const merchant = parties.merchants.find(({ merchantId }) => merchantId === asked.merchant_id);
+  const merchant = partners.merchants.find(({ merchantId }) => merchantId === asked.merchant_id);
   if (asked.merchant_id && !merchant) return failFields({ merchant_id: [{ code: "invalid_value" }] });
   const carrier = asked.without_carrier ? null : account.id;
   const own = { kind, accountId: account.id, carrierAccountId: carrier };
@@ -71,9 +71,9 @@ export function partyOf(account: Asking, asked: Asked, parties: Parties): Result
   return ok({ ...own, ownerAccountId: merchantAccountId, merchantId, defaultProof });
 }
 
-function inPortal(account: Asking, asked: Asked, parties: Parties): Result<Party> {
+function inPortal(account: Asking, asked: Asked, partners: TradingPartners): Result<OrderOwnership> {
   const own = { kind: asked.kind, ownerAccountId: account.id };
-  const chosen = carrierOf(asked, parties);
+  const chosen = carrierOf(asked, partners);
   if (!chosen.ok) return chosen;
   const carrier = chosen.value;
   if (!carrier) return ok({ ...own, accountId: account.id, carrierAccountId: null, merchantId: null, defaultProof: 0 });
@@ -85,8 +85,8 @@ function inPortal(account: Asking, asked: Asked, parties: Parties): Result<Party
 /** The carrier that is named, that of the method, or the only one there is; null to wait for one. */
 export function carrierOf(
   asked: Pick<Asked, "carrier_id" | "shipping_method_id" | "without_carrier">,
-  { merchants, methods }: Parties,
-): Result<MerchantParty | null> {
+  { merchants, methods }: TradingPartners,
+): Result<MerchantPartner | null> {
   const { carrier_id: named, shipping_method_id: method } = asked;
   if (asked.without_carrier) return ok(null);
   const byMethod = method ? methods.get(method) : undefined;

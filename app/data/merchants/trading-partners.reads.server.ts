@@ -1,29 +1,29 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { MerchantParty, Parties } from "#app/domain/merchants/party.ts";
+import type { MerchantPartner, TradingPartners } from "#app/domain/merchants/order-ownership.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { readChoices } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { accounts, connections, invoices, locations, merchants, orderFees, shippingMethods } from "../schema/index.ts";
 
 /** Nobody: what is asked for is the account's own. */
-const nobody: Parties = { merchants: [], methods: new Map() };
+const nobody: TradingPartners = { merchants: [], methods: new Map() };
 
 /**
  * Who an account's orders may be between, in one round trip or two: the merchants that are named, in a carrier's account;
  * all carriers that are connected, in a merchant's.
  */
-export async function readParties(
+export async function readTradingPartners(
   scope: Scope,
   asked: { merchants: readonly string[]; methods: readonly string[] },
-): Promise<Parties> {
+): Promise<TradingPartners> {
   if (scope.account.kind === "carrier") {
     if (asked.merchants.length === 0) return nobody;
     const named = and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, idsIn(asked.merchants)));
-    return { merchants: await readMerchantParties(scope, named), methods: new Map() };
+    return { merchants: await readMerchantPartners(scope, named), methods: new Map() };
   }
   const connected = and(eq(connections.merchantAccountId, scope.account.id), eq(merchants.active, true));
-  const found = await readMerchantParties(scope, and(connected, eq(connections.status, "accepted")));
+  const found = await readMerchantPartners(scope, and(connected, eq(connections.status, "accepted")));
   if (asked.methods.length === 0 || found.length === 0) return { merchants: found, methods: new Map() };
   const methods = await scope.db
     .select({ id: shippingMethods.id, accountId: shippingMethods.accountId })
@@ -50,7 +50,7 @@ const owedRows = sql`select ${orderFees.currency} as currency, ${orderFees.amoun
 const owed = sql<string>`(select json_group_object(f.currency, f.amount) from (
   select currency, sum(amount) as amount from (${owedRows}) group by currency) f)`;
 
-async function readMerchantParties(scope: Scope, wanted: SQL | undefined): Promise<MerchantParty[]> {
+async function readMerchantPartners(scope: Scope, wanted: SQL | undefined): Promise<MerchantPartner[]> {
   const rows = await scope.db
     .select({
       merchantId: merchants.id,
@@ -116,7 +116,7 @@ export async function readSourceChoices(scope: Scope): Promise<{ value: string; 
 
 /** The carriers that a merchant account gives orders to. */
 export async function readCarriers(scope: Scope): Promise<{ value: string; label: string }[]> {
-  const { merchants: carriers } = await readParties(scope, { merchants: [], methods: [] });
+  const { merchants: carriers } = await readTradingPartners(scope, { merchants: [], methods: [] });
   return carriers.map(({ carrierAccountId, carrierName }) => ({ value: carrierAccountId, label: carrierName }));
 }
 
@@ -131,7 +131,7 @@ interface OrderableMethod {
 
 /** The methods that a merchant account may order of its carriers, and how many carriers it has. */
 async function readOrderable(scope: Scope): Promise<{ carriers: number; methods: OrderableMethod[] }> {
-  const { merchants: carriers } = await readParties(scope, { merchants: [], methods: [] });
+  const { merchants: carriers } = await readTradingPartners(scope, { merchants: [], methods: [] });
   if (carriers.length === 0) return { carriers: 0, methods: [] };
   const known = await scope.db
     .select({ id: shippingMethods.id, name: shippingMethods.name, accountId: shippingMethods.accountId })

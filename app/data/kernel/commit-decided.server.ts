@@ -15,7 +15,7 @@ const usualTries = 3;
  * Decides and commits. A lost race is decided again on the new state, so that what somebody else changed meanwhile is
  * refused by itself and the rest goes through; `most` times where strangers race for the same thing, such as the next number. Wakes the outbox and tells the rooms of touched plans.
  */
-export async function settle<Answer>(
+export async function commitDecided<Answer>(
   scope: Scope,
   decide: () => Promise<Result<Decided<Answer>>>,
   most: number = usualTries,
