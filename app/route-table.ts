@@ -613,6 +613,14 @@ const settings: readonly RouteRow[] = [
     { path: "/api/events", module: "api/events.ts" },
     { path: "/api/event-types", module: "api/event-types.ts" },
   ]),
+  ...area({ permission: ["settings", "settings.alerts"] }, [
+    { path: "/api/webhooks", module: "api/catalogue.ts", name: "api_webhooks" },
+    { path: "/api/webhooks/:id", module: "api/catalogue-row.ts", name: "api_webhooks_row" },
+    { path: "/api/webhooks/:id/deliveries", module: "api/webhook-deliveries.ts" },
+    { path: "/api/webhooks/:id/deliveries/:event_id", module: "api/webhook-delivery.ts" },
+    { path: "/api/webhooks/:id/deliveries/:event_id/resend", module: "api/webhook-delivery-resend.ts" },
+    { path: "/api/webhooks/:id/:action", module: "api/webhook-action.ts" },
+  ]),
   ...area({ permission: ["settings", "settings.access_tokens"] }, [
     { path: "/api/access-tokens/:id/:action", module: "api/access-token-action.ts" },
   ]),

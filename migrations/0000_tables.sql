@@ -1543,6 +1543,63 @@ CREATE TABLE `merchants` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `merchants_account` ON `merchants` (`account_id`,`name`);--> statement-breakpoint
 CREATE INDEX `merchants_of` ON `merchants` (`merchant_account_id`);--> statement-breakpoint
+CREATE TABLE `webhook_attempts` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`delivery` integer NOT NULL,
+	`try` integer NOT NULL,
+	`at` integer NOT NULL,
+	`status` integer,
+	`took_ms` integer NOT NULL,
+	`answer` text,
+	`error` text
+);
+--> statement-breakpoint
+CREATE INDEX `webhook_attempts_delivery` ON `webhook_attempts` (`account_id`,`delivery`,`seq`);--> statement-breakpoint
+CREATE INDEX `webhook_attempts_at` ON `webhook_attempts` (`at`);--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`endpoint_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`type` text NOT NULL,
+	`number` text NOT NULL,
+	`sample` text,
+	`state` text NOT NULL,
+	`due_at` integer,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`status` integer,
+	`took_ms` integer,
+	`created_at` integer NOT NULL,
+	`done_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_deliveries_event` ON `webhook_deliveries` (`endpoint_id`,`event_id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_due` ON `webhook_deliveries` (`endpoint_id`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_endpoint` ON `webhook_deliveries` (`account_id`,`endpoint_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_undelivered` ON `webhook_deliveries` (`account_id`,`event_id`) WHERE state <> 'delivered';--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_created` ON `webhook_deliveries` (`created_at`);--> statement-breakpoint
+CREATE TABLE `webhook_endpoints` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`url` text NOT NULL,
+	`events` text NOT NULL,
+	`size` text NOT NULL,
+	`payload_version` text NOT NULL,
+	`secret` text NOT NULL,
+	`old_secret` text,
+	`old_secret_until` integer,
+	`disabled_reason` text,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`failing_since` integer,
+	`held_until` integer,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_endpoints_account` ON `webhook_endpoints` (`account_id`,`name`);--> statement-breakpoint
 CREATE TABLE `coverage_areas` (
 	`account_id` text NOT NULL,
 	`owner_kind` text NOT NULL,

@@ -6,6 +6,7 @@ import { planRoomOf, visitPlan } from "./ports/plan-rooms.ts";
 import { regionsOf } from "./ports/regions.ts";
 import { travelOf } from "./ports/travel.ts";
 import { waysOf } from "./ports/ways.ts";
+import { postWebhookOf } from "./ports/webhooks.ts";
 import { forgetOldBuilds } from "./region/forget-builds.ts";
 import type { TokenMeter } from "./token-meter.ts";
 
@@ -28,6 +29,7 @@ export function portsOf(
     wake: wakeOf(env),
     files: filesOf(env),
     sendMail: sendMailOf(env),
+    postWebhook: postWebhookOf(env),
     planRoom: (planId) => planRoomOf(env, planId),
     visitPlan: (visit) => visitPlan(env, visit),
     liveRoom: (accountId) => liveRoomOf(env, accountId),
@@ -68,6 +70,10 @@ function wakeOf(env: Env): Wake {
     },
     outbox: async () => {
       await env.OUTBOX.send({ kind: "relay" });
+    },
+    webhooks: async (endpointIds, delaySeconds) => {
+      const messages = endpointIds.map((endpointId) => ({ body: { endpointId }, delaySeconds }));
+      for (let at = 0; at < messages.length; at += 100) await env.WEBHOOKS.sendBatch(messages.slice(at, at + 100));
     },
   };
 }

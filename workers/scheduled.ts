@@ -10,11 +10,13 @@ import { sweepPlans } from "./plan-room/sweep.ts";
 import { sweepImports } from "./queues/imports.ts";
 import { sendMails } from "./queues/mail.ts";
 import { relay } from "./queues/outbox.ts";
+import { wakeEndpoints } from "./queues/webhooks.ts";
 
 /** What a sweep looks after: each drives what a lost wake-up or a killed process left behind. */
 const tasks: readonly { name: string; run(app: AppContext): Promise<unknown> }[] = [
   { name: "outbox", run: relay },
   { name: "mail", run: sendMails },
+  { name: "webhooks", run: (app) => wakeEndpoints(app, "all") },
   { name: "imports", run: sweepImports },
   { name: "plans", run: sweepPlans },
   { name: "check-outs", run: checkOutDue },

@@ -23,6 +23,7 @@ const columnOfName: Readonly<Record<string, string>> = {
   address_id: "addresses.id",
   agent_id: "agents.id",
   document_id: "order_documents.id",
+  event_id: "webhook_deliveries.event_id",
   "/api/access-tokens": "access_tokens.id",
   "/api/agent-billing": "agent_receipts.number",
   "/api/agents": "agents.id",
@@ -45,6 +46,7 @@ const columnOfName: Readonly<Record<string, string>> = {
   "/api/teams": "teams.id",
   "/api/vehicles": "vehicles.id",
   "/api/views": "saved_views.id",
+  "/api/webhooks": "webhook_endpoints.id",
   "/api/workspaces": "accounts.id",
 };
 
@@ -95,6 +97,8 @@ const held: Readonly<Record<string, string>> = {
     ].map((field) => [field, "[]"]),
   ),
   ...Object.fromEntries(["permissions", "locations", "addresses"].map((field) => [`access_tokens.${field}`, "[]"])),
+  "webhook_endpoints.events": "[]",
+  "webhook_endpoints.secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   "equipment.type": "other",
   ...{ tax_treatment: "standard", paid_method: "transfer" },
   ...{ currency: "EUR", timezone: "UTC", source: place, destination: place, place },

@@ -19,7 +19,7 @@ async function withQueue(queue: { scope: Scope; id: string }[]): Promise<Scope> 
     ...place.scope,
     ports: {
       ...place.scope.ports,
-      wake: { imports: async (id) => void queue.push({ scope, id }), outbox: async () => {} },
+      wake: { imports: async (id) => void queue.push({ scope, id }), outbox: async () => {}, webhooks: async () => {} },
     },
   };
   return scope;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   place = await makeWorkspace();
   await makeDepot(place.scope);
   woken = [];
-  const wake = { imports: async (id: string) => void woken.push(id), outbox: async () => {} };
+  const wake = { imports: async (id: string) => void woken.push(id), outbox: async () => {}, webhooks: async () => {} };
   scope = { ...place.scope, ports: { ...place.scope.ports, wake } };
 });
 

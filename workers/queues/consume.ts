@@ -4,6 +4,7 @@ import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relay } from "./outbox.ts";
+import { consumeWebhook } from "./webhooks.ts";
 
 /** Works one message of a queue; throwing asks for another delivery. */
 type Consumer = (app: AppContext, body: unknown) => Promise<void>;
@@ -15,6 +16,7 @@ const consumers: Readonly<Record<string, Consumer>> = {
     await relay(app);
     await sendMails(app);
   },
+  webhooks: consumeWebhook,
 };
 
 const deadLetters = /-dead$/;

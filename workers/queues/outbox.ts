@@ -8,11 +8,13 @@ import {
   type OutboxMessage,
 } from "#app/data/outbox/outbox.writes.server.ts";
 import { logEvents } from "#app/data/webhooks/event-log.server.ts";
+import { fanOut } from "#app/data/webhooks/fan-out.server.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { tellViewers } from "./tell-viewers.ts";
+import { wakeEndpoints } from "./webhooks.ts";
 
 /** Messages claimed at a time, and times per call: what is left is due and comes with the next wake-up or sweep. */
 const atOnce = 50;
@@ -29,7 +31,7 @@ const consumers: readonly Consumer[] = [
   {
     name: "event_log",
     topics: eventTypes,
-    work: async ({ db }, message) => logEvents(db, message),
+    work: async ({ db, ports }, message) => [...logEvents(db, message), fanOut(db, message, ports.clock.now())],
   },
   {
     name: "tell_customers",
@@ -45,6 +47,10 @@ export async function relay(app: AppContext): Promise<number> {
     const messages = await claimMessages(app.db, app.ports.clock.now(), atOnce);
     await tellViewers(app, messages);
     for (const message of messages) worked += (await work(app, message)) ? 1 : 0;
+    await wakeEndpoints(
+      app,
+      messages.flatMap(({ accountId }) => accountId ?? []),
+    );
     if (messages.length < atOnce) break;
   }
   return worked;

@@ -35,6 +35,7 @@ const named = [
   "teams",
   "equipment",
   "delivery_zones",
+  "webhook_endpoints",
 ];
 
 /** Which constraint means which refusal: the one place that knows. The first row that fits counts. */

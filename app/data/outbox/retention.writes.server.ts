@@ -2,7 +2,16 @@ import { lt } from "drizzle-orm";
 import { eventsKeptMs } from "#app/domain/webhooks/envelope.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
-import { agentPositions, doorTries, eventLog, idempotencyKeys, inbox, sessions } from "../schema/index.ts";
+import {
+  agentPositions,
+  doorTries,
+  eventLog,
+  idempotencyKeys,
+  inbox,
+  sessions,
+  webhookAttempts,
+  webhookDeliveries,
+} from "../schema/index.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,6 +23,8 @@ export function forgetOld(db: Database, nowMs: number): Statement[] {
     db.delete(agentPositions).where(lt(agentPositions.at, nowMs - day)),
     db.delete(sessions).where(lt(sessions.expiresAt, nowMs)),
     db.delete(eventLog).where(lt(eventLog.at, nowMs - eventsKeptMs)),
+    db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, nowMs - eventsKeptMs)),
+    db.delete(webhookAttempts).where(lt(webhookAttempts.at, nowMs - eventsKeptMs)),
     db.delete(doorTries).where(lt(doorTries.until, nowMs)),
   ];
 }

@@ -12,4 +12,5 @@ export * from "./settings.ts";
 export * from "./shipments.ts";
 export * from "./stock.ts";
 export * from "./tenancy.ts";
+export * from "./webhooks.ts";
 export * from "./zones.ts";

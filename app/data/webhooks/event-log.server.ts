@@ -39,6 +39,8 @@ interface Asked {
   after: number;
   /** None means all. */
   types: readonly EventType[];
+  /** Only what some endpoint has not taken. */
+  undelivered: boolean;
   most: number;
 }
 
@@ -51,11 +53,15 @@ export async function placeOfEvent(scope: Scope, id: string): Promise<number | n
   return row?.seq ?? null;
 }
 
-function asked(scope: Scope, { after, types }: Asked) {
+const waits = sql`exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
+  and d.event_id = "event_log"."id" and d.state <> 'delivered')`;
+
+function asked(scope: Scope, { after, types, undelivered }: Asked) {
   return and(
     eq(eventLog.accountId, scope.account.id),
     gt(eventLog.seq, after),
     types.length > 0 ? inArray(eventLog.type, idsIn(types)) : undefined,
+    undelivered ? waits : undefined,
   );
 }
 

@@ -1,3 +1,5 @@
+import type { DisabledReason } from "../webhooks/webhook.ts";
+
 /** What somebody is told of, with the values its sentence names (platform §1 "inbox"). */
 export interface InboxDetails {
   /** Somebody named the person in a note; `path` is the page of what the note is on. */
@@ -11,6 +13,8 @@ export interface InboxDetails {
   plan_alert: { planId: string; name: string; reason: PlanAlertReason };
   /** A proof of the books failed: so many equations of so many, with so many rows. */
   books_unbalanced: { failed: number; of: number; rows: number };
+  /** An endpoint was switched off by itself. */
+  endpoint_disabled: { endpointId: string; name: string; reason: DisabledReason };
 }
 
 export type PlanAlertReason = "auto_confirm_held" | "auto_confirm_empty" | "optimisation_failed" | "automation_failed";
@@ -29,6 +33,7 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   reschedule_requested: ({ number }) => `/orders/${number}`,
   plan_alert: ({ planId }) => `/plans/${planId}`,
   books_unbalanced: () => "/accounting/books",
+  endpoint_disabled: ({ endpointId }) => `/settings/webhooks-alerts/${endpointId}`,
 };
 
 export const inboxKinds = Object.keys(pages).filter(isInboxKind);

@@ -49,6 +49,7 @@ export const errorStatuses = {
   nothing_to_redo: 409,
   shipment_other_type: 409,
   agent_inactive: 409,
+  webhook_inactive: 409,
   agent_lacks_function: 409,
   agent_on_duty: 409,
   agent_off_duty: 409,

@@ -37,7 +37,29 @@ export interface TravelTimes {
 export interface Wake {
   imports(importId: string): Promise<void>;
   outbox(): Promise<void>;
+  /** Endpoints with something due, each on its own; in so many seconds. */
+  webhooks(endpointIds: readonly string[], delaySeconds: number): Promise<void>;
 }
+
+/** What an endpoint answered; `status` null where nobody did, and then why. */
+export interface WebhookAnswer {
+  status: number | null;
+  /** `Retry-After`, seconds. */
+  retryAfter: number | null;
+  /** `webhook-delivery: abort-message`: the receiver wants this one no more. */
+  aborts: boolean;
+  tookMs: number;
+  /** The beginning of what it said. */
+  answer: string | null;
+  error: string | null;
+}
+
+/** Sends one message to an endpoint; never throws for what the other side does. */
+export type PostWebhook = (message: {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}) => Promise<WebhookAnswer>;
 
 /** Sends one mail; throws when it was not taken. */
 export type SendMail = (mail: { id: string; to: string; subject: string; text: string }) => Promise<void>;
@@ -71,6 +93,7 @@ export interface Ports {
   files: Files;
   /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */
   sendMail: SendMail;
+  postWebhook: PostWebhook;
   planRoom(planId: string): PlanRoom;
   /** Takes a viewer's WebSocket to the room of the plan. */
   visitPlan(visit: PlanVisit): Promise<Response>;

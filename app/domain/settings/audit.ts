@@ -11,6 +11,7 @@ export const catalogueNames = [
   "shipping_methods",
   "delivery_zones",
   "access_tokens",
+  "webhooks",
 ] as const;
 export type CatalogueName = (typeof catalogueNames)[number];
 

@@ -1,7 +1,7 @@
-import { type EventType, eventCatalogue, eventObjects } from "./event-catalogue.ts";
+import { type EventType, eventCatalogue, eventObjects, pingType } from "./event-catalogue.ts";
 
 /** The version of what an event says: a day. What it says only grows within one. */
-const payloadVersion = "2026-12-01";
+export const payloadVersion = "2026-12-01";
 
 /** How long events can be asked for, milliseconds. */
 export const eventsKeptMs = 30 * 24 * 60 * 60 * 1000;
@@ -38,6 +38,12 @@ export interface Envelope {
   };
 }
 
+/** What a test sends: as an event does, but of none. */
+export interface Ping extends Omit<Envelope, "type" | "data"> {
+  type: typeof pingType;
+  data: { object: { id: string; kind: "account" }; changed: object };
+}
+
 /** An event as it is told. */
 export function envelopeOf({ id, type, at, accountId, sequence, objectId, number, from, to }: HappenedEvent): Envelope {
   return {
@@ -46,6 +52,25 @@ export function envelopeOf({ id, type, at, accountId, sequence, objectId, number
       object: { id: objectId, kind: eventCatalogue[type].object, number, status: to },
       changed: to !== null && from !== to ? { status: [from, to] } : {},
     },
+  };
+}
+
+/** What an endpoint is sent: the same, its time written as the API writes times; thin without what the event says. */
+export function bodyOf(envelope: Envelope | Ping, size: "fat" | "thin"): string {
+  const { object, changed } = envelope.data;
+  const thin = {
+    object: { id: object.id, kind: object.kind },
+    changed: Object.fromEntries(Object.keys(changed).map((field) => [field, null])),
+  };
+  const data = size === "thin" ? thin : envelope.data;
+  return JSON.stringify({ ...envelope, timestamp: new Date(envelope.timestamp).toISOString(), data });
+}
+
+/** What a test sends: no event, so that nobody takes it for one. */
+export function pingOf(id: string, { accountId, at }: { accountId: string; at: number }): Ping {
+  return {
+    ...{ id, type: pingType, timestamp: at, version: payloadVersion, account: accountId, sequence: 1 },
+    data: { object: { id: accountId, kind: "account" }, changed: {} },
   };
 }
 

@@ -79,3 +79,6 @@ export const eventTypes = Object.keys(eventCatalogue).filter(isEventType);
 export function isEventType(text: string): text is EventType {
   return Object.hasOwn(eventCatalogue, text);
 }
+
+/** What a test sends; no endpoint asks for it. */
+export const pingType = "webhook.ping";

@@ -10,6 +10,7 @@ import {
   MailOpen,
   Route,
   Scale,
+  Webhook,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -26,6 +27,7 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   reschedule_requested: CalendarClock,
   plan_alert: Route,
   books_unbalanced: Scale,
+  endpoint_disabled: Webhook,
 };
 
 interface InboxLineProps {
@@ -78,6 +80,7 @@ function Detail({ item }: { item: InboxItem }) {
   if (item.kind === "mention") return <span>{item.detail.excerpt}</span>;
   if (item.kind === "reschedule_requested") return <span>{dates.window(item.detail.from, item.detail.to)}</span>;
   if (item.kind === "plan_alert") return <span>{t(`reason.${item.detail.reason}`)}</span>;
+  if (item.kind === "endpoint_disabled") return <span>{t(`disabled.${item.detail.reason}`)}</span>;
   if (item.kind === "import_failed") return <span>{error(item.detail.code as "unexpected")}</span>;
   return null;
 }

@@ -8,6 +8,7 @@ import { packageCatalogue } from "./packages/packages.server.ts";
 import { shippingMethodCatalogue } from "./shipping-method/shipping-methods.server.ts";
 import { teamCatalogue } from "./teams/teams.server.ts";
 import { vehicleCatalogue } from "./vehicles/vehicles.server.ts";
+import { webhookCatalogue } from "./webhooks/webhooks.server.ts";
 import { zoneCatalogue } from "./zones/delivery-zones.server.ts";
 
 /** The lists of the settings by their word in addresses: `/settings/{word}`, `/settings/{word}/export`, `/api/{word}`. */
@@ -23,4 +24,5 @@ export const catalogues = {
   "delivery-zones": zoneCatalogue,
   merchants: merchantCatalogue,
   "access-tokens": accessTokenCatalogue,
+  webhooks: webhookCatalogue,
 } as const;

@@ -9,11 +9,11 @@ const invalid = [{ code: "invalid_value" }];
 /** As other lists: exact up to here. */
 const mostCounted = 10_000;
 
-const known = ["cursor", "limit", "types[]"];
+const known = ["cursor", "limit", "types[]", "undelivered"];
 
 /**
  * Events of thirty days for programs that cannot be called, the oldest first: what came in after the event `cursor`, of the
- * `types` that are named. Events belong to no location, so that only who sees all of the account sees them.
+ * `types` that are named, or (`undelivered=true`) what some endpoint has not taken. Events belong to no location, so that only who sees all of the account sees them.
  */
 export async function listEvents(scope: Scope, { url }: PageRequest) {
   if (scope.locations !== "all") return fail("forbidden");
@@ -22,15 +22,18 @@ export async function listEvents(scope: Scope, { url }: PageRequest) {
   if (strange.length > 0) return failFields(Object.fromEntries(strange.map((key) => [key, [{ code: "unknown_key" }]])));
   const types = asked.getAll("types[]").flatMap((each) => each.split(","));
   if (!types.every(isEventType)) return failFields({ types: invalid });
+  const undelivered = asked.get("undelivered") ?? "false";
+  if (undelivered !== "true" && undelivered !== "false") return failFields({ undelivered: invalid });
   const limit = asked.get("limit") ?? String(mostEvents);
   if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > mostEvents)
     return failFields({ limit: invalid });
   const last = asked.get("cursor");
   const after = last === null ? 0 : await placeOfEvent(scope, last);
   if (after === null) return failFields({ cursor: invalid });
+  const wanted = { after, types, undelivered: undelivered === "true" };
   const [found, total] = await Promise.all([
-    readEvents(scope, { after, types, most: Number(limit) }),
-    countEvents(scope, { after, types, most: mostCounted }),
+    readEvents(scope, { ...wanted, most: Number(limit) }),
+    countEvents(scope, { ...wanted, most: mostCounted }),
   ]);
   const next = total > found.length ? (found.at(-1)?.id ?? null) : null;
   const pagination = { previous: null, next, total, total_is_exact: total < mostCounted, limit: Number(limit) };

@@ -12,6 +12,7 @@ import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { locationSchema } from "#app/domain/settings/location.ts";
 import { packageTemplateSchema } from "#app/domain/settings/package-template.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { deliveryStates, disabledReasons, webhookSchema } from "#app/domain/webhooks/webhook.ts";
 import { instant } from "../wire/wire-shapes.ts";
 import { id, listOf, made, outcome, point, resource, texts, version } from "./shapes.answers.ts";
 
@@ -36,7 +37,8 @@ const accessToken = resource(accessTokenSchema, {
   last_used_at: instant.nullable(),
 });
 
-const envelope = z.strictObject({
+/** An event as endpoints and `GET events` tell it. */
+export const eventEnvelope = z.strictObject({
   id: z.string().describe("Who keeps ids hears nothing twice"),
   type: z.enum(eventTypes),
   timestamp: instant,
@@ -47,6 +49,40 @@ const envelope = z.strictObject({
     object: z.strictObject({ id, kind: z.string(), number: z.string(), status: z.int().nullable() }),
     changed: z.strictObject({ status: z.tuple([z.int().nullable(), z.int()]).optional().describe("Before and after") }),
   }),
+});
+
+const webhook = resource(webhookSchema, {
+  payload_version: z.string().describe("The day whose payloads it is sent"),
+  rotates_until: instant.nullable(),
+  disabled_reason: z.enum(disabledReasons).nullable(),
+  failing_since: instant.nullable(),
+  delivered: z.int().describe("Of seven days"),
+  given_up: z.int().describe("Of seven days"),
+  waiting: z.int(),
+  next_at: instant.nullable(),
+  p95_ms: z.int().nullable().describe("95 of 100 answers of seven days took at most so long"),
+});
+
+const delivery = z.strictObject({
+  id: z.string().describe("The event's, and the header `webhook-id`"),
+  type: z.string(),
+  number: z.string(),
+  state: z.enum(deliveryStates),
+  status: z.int().nullable().describe("HTTP, of the last attempt"),
+  took_ms: z.int().nullable(),
+  tries: z.int(),
+  due_at: instant.nullable(),
+  created_at: instant,
+  done_at: instant.nullable(),
+});
+
+const attempt = z.strictObject({
+  try: z.int(),
+  at: instant,
+  status: z.int().nullable(),
+  took_ms: z.int(),
+  answer: z.string().nullable().describe("The first 4 KB"),
+  error: z.string().nullable(),
 });
 
 const zone = z.strictObject({
@@ -206,6 +242,38 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
     z.strictObject({ id, token: z.string().optional() }),
   ),
   "POST /api/access-tokens/{id}/rotate": z.strictObject({ id, token: z.string() }),
+  ...resourceAnswers(
+    "/api/webhooks",
+    "webhooks",
+    "webhook",
+    webhook,
+    z.strictObject({ id, secret: z.string().optional().describe("Signs; told once") }),
+  ),
+  "POST /api/webhooks/{id}/test": made,
+  "POST /api/webhooks/{id}/rotate": z.strictObject({ id, secret: z.string() }),
+  "POST /api/webhooks/{id}/recover": z.strictObject({
+    count: z.int(),
+    types: z.array(z.strictObject({ type: z.string(), count: z.int() })),
+    dry_run: z.boolean(),
+  }),
+  "POST /api/webhooks/{id}/enable": outcome,
+  "POST /api/webhooks/{id}/disable": outcome,
+  "GET /api/webhooks/{id}/deliveries": listOf("deliveries", delivery).describe(
+    "The newest first; `cursor` is the id of the last one that was seen, `states[]` and `types[]` name some, `search` a number or an id",
+  ),
+  "GET /api/webhooks/{id}/deliveries/{event_id}": z.strictObject({
+    delivery: delivery.extend({
+      request: z
+        .strictObject({
+          url: z.string(),
+          headers: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+          body: z.string(),
+        })
+        .nullable(),
+      attempts: z.array(attempt),
+    }),
+  }),
+  "POST /api/webhooks/{id}/deliveries/{event_id}/resend": made,
   ...resourceAnswers("/api/delivery-zones", "delivery_zones", "delivery_zone", zone, overlapping),
   "POST /api/delivery-zones/import": z.strictObject({
     created: z.int(),
@@ -246,12 +314,12 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "DELETE /api/customers/{id}/contacts/{contact_id}": made,
   "PUT /api/customers/{id}/addresses/{address_id}": located,
   "DELETE /api/customers/{id}/addresses/{address_id}": made,
-  "GET /api/events": listOf("events", envelope).describe(
-    "The oldest first; `cursor` is the id of the last event that was seen, `types[]` names some. Kept for 30 days",
+  "GET /api/events": listOf("events", eventEnvelope).describe(
+    "The oldest first; `cursor` is the id of the last event that was seen, `types[]` names some, `undelivered=true` what some endpoint has not taken. Kept for 30 days",
   ),
   "GET /api/event-types": listOf(
     "event_types",
-    z.strictObject({ type: z.enum(eventTypes), object: z.string(), example: envelope }),
+    z.strictObject({ type: z.enum(eventTypes), object: z.string(), example: eventEnvelope }),
   ),
   "GET /api/members": listOf("members", member),
   "POST /api/members": made,

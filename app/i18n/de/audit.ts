@@ -35,6 +35,7 @@ export const audit: Translated<typeof english> = {
     items: "Artikel",
     alerts: "Meldungen",
     access_tokens: "Zugangstoken",
+    webhooks: "Webhooks",
     integrations: "Integrationen",
   },
   verbs: {
@@ -60,5 +61,8 @@ export const audit: Translated<typeof english> = {
     image_remove: "Bild entfernt",
     merge: "Zusammengeführt",
     rotate: "Neues Geheimnis",
+    test: "Test gesendet",
+    send_again: "Erneut gesendet",
+    recover: "Zeitraum nachgesendet",
   },
 };

@@ -17,6 +17,7 @@ export const inbox: Translated<typeof english> = {
     reschedule_requested: "Terminwünsche",
     plan_alert: "Planmeldungen",
     books_unbalanced: "Bücher",
+    endpoint_disabled: "Webhooks",
   },
   line: {
     mention: "{{by}} hat Sie bei {{number}} erwähnt",
@@ -24,6 +25,7 @@ export const inbox: Translated<typeof english> = {
     import_incomplete: "{{fileName}}: {{refused}} Zeilen wurden nicht angelegt, {{created}} schon",
     reschedule_requested: "{{customer}} wünscht einen anderen Termin für {{number}}",
     plan_alert: "{{name}} braucht eine Entscheidung",
+    endpoint_disabled: "{{name}} erfährt von keinem Ereignis mehr",
     books_unbalanced: "Die Bücher stimmen nicht: {{failed}} von {{of}} Gleichungen",
   },
   reason: {
@@ -32,6 +34,10 @@ export const inbox: Translated<typeof english> = {
       "Der Plan wurde nicht automatisch bestätigt, weil die Touren eine strenge Regel verletzen oder Sendungen auslassen.",
     optimisation_failed: "Die Optimierung endete mit einem Fehler.",
     automation_failed: "Die Automatisierungsregel konnte diesen Plan nicht anlegen.",
+  },
+  disabled: {
+    gone: "Die Adresse hat geantwortet, dass es sie nicht mehr gibt (410). Zum Weitersenden wieder einschalten.",
+    failing: "Fünf Tage lang nur Fehler. Wieder einschalten und nachsenden, was gefehlt hat.",
   },
   mark_read: "Als gelesen markieren",
   mark_unread: "Als ungelesen markieren",

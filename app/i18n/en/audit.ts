@@ -33,6 +33,7 @@ export const audit = {
     items: "Items",
     alerts: "Alerts",
     access_tokens: "Access tokens",
+    webhooks: "Webhooks",
     integrations: "Integrations",
   },
   verbs: {
@@ -58,5 +59,8 @@ export const audit = {
     image_remove: "Image removed",
     merge: "Merged",
     rotate: "New secret",
+    test: "Test sent",
+    send_again: "Sent again",
+    recover: "Range sent again",
   },
 } as const;

@@ -15,6 +15,7 @@ export const inbox = {
     reschedule_requested: "Reschedule requests",
     plan_alert: "Plan alerts",
     books_unbalanced: "Books",
+    endpoint_disabled: "Webhooks",
   },
   line: {
     mention: "{{by}} mentioned you on {{number}}",
@@ -22,6 +23,7 @@ export const inbox = {
     import_incomplete: "{{fileName}}: {{refused}} rows were not created, {{created}} were",
     reschedule_requested: "{{customer}} asks for another time for {{number}}",
     plan_alert: "{{name}} needs a decision",
+    endpoint_disabled: "{{name}} hears of no more events",
     books_unbalanced: "The books do not balance: {{failed}} of {{of}} equations",
   },
   reason: {
@@ -29,6 +31,10 @@ export const inbox = {
     auto_confirm_held: "It was not confirmed by itself, because the routes break a strict rule or leave shipments out.",
     optimisation_failed: "The optimisation ended with an error.",
     automation_failed: "The automation rule could not make this plan.",
+  },
+  disabled: {
+    gone: "It answered that it is gone (410). Switch it on again to send it events.",
+    failing: "Nothing but failures for five days. Switch it on again and recover what it missed.",
   },
   mark_read: "Mark as read",
   mark_unread: "Mark as unread",

@@ -67,7 +67,7 @@ function quietly(scope: Scope): Scope {
       ...scope.ports,
       planRoom: () => room,
       visitPlan: nobody,
-      wake: { imports: async () => {}, outbox: async () => {} },
+      wake: { imports: async () => {}, outbox: async () => {}, webhooks: async () => {} },
     },
   };
 }

@@ -28,8 +28,11 @@ export function catalogue<Form extends object, Input extends object, View extend
   };
 }
 
-/** The words that changing a list of the settings asks for. Equipment needs the first one only (platform §2.5). */
-export function managing(name: Exclude<CatalogueName, "equipment">): readonly Permission[] {
+/**
+ * The words that changing a list of the settings asks for. Equipment needs the first one only, and webhooks go by the word of
+ * alerts (platform §2.5).
+ */
+export function managing(name: Exclude<CatalogueName, "equipment" | "webhooks"> | "alerts"): readonly Permission[] {
   return ["settings", `settings.${name}`, `settings.${name}.manage`];
 }
 

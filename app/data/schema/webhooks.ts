@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Ping } from "#app/domain/webhooks/envelope.ts";
+import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
+import { type DeliveryRow, deliveryStates, disabledReasons, payloadSizes } from "#app/domain/webhooks/webhook.ts";
+import { accountId, flag, id, instant, json, seq, version } from "./columns.ts";
+
+/** Who hears of events: an address, which events, and the secrets that sign. */
+export const webhookEndpoints = sqliteTable(
+  "webhook_endpoints",
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    url: text().notNull(),
+    /** None means all. */
+    events: json<EventType[]>().notNull(),
+    size: text({ enum: payloadSizes }).notNull(),
+    payloadVersion: text().notNull(),
+    secret: text().notNull(),
+    oldSecret: text(),
+    oldSecretUntil: instant(),
+    disabledReason: text({ enum: disabledReasons }),
+    /** Failures in a row, and since when. */
+    failures: integer().notNull().default(0),
+    failingSince: instant(),
+    /** One worker at a time; while there are many failures, also when the next message may go. */
+    heldUntil: instant(),
+    active: flag().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [uniqueIndex("webhook_endpoints_account").on(table.accountId, table.name)],
+);
+
+/** One event for one endpoint: `dueAt` while it waits. */
+export const webhookDeliveries = sqliteTable(
+  "webhook_deliveries",
+  {
+    seq: seq(),
+    accountId: accountId(),
+    endpointId: text().notNull(),
+    eventId: text().notNull(),
+    type: text().$type<DeliveryRow["type"]>().notNull(),
+    number: text().notNull(),
+    /** Of a test: what is sent, since no event says it. */
+    sample: json<Ping>(),
+    state: text({ enum: deliveryStates }).notNull(),
+    dueAt: instant(),
+    tries: integer().notNull().default(0),
+    /** Of the last attempt. */
+    status: integer(),
+    tookMs: integer(),
+    createdAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("webhook_deliveries_event").on(table.endpointId, table.eventId),
+    index("webhook_deliveries_due").on(table.endpointId, table.dueAt).where(sql`due_at is not null`),
+    index("webhook_deliveries_endpoint").on(table.accountId, table.endpointId, table.seq),
+    index("webhook_deliveries_undelivered").on(table.accountId, table.eventId).where(sql`state <> 'delivered'`),
+    index("webhook_deliveries_created").on(table.createdAt),
+  ],
+);
+
+/** Each attempt of a delivery, with what was answered: 4 KB at most. */
+export const webhookAttempts = sqliteTable(
+  "webhook_attempts",
+  {
+    seq: seq(),
+    accountId: accountId(),
+    delivery: integer().notNull(),
+    try: integer().notNull(),
+    at: instant().notNull(),
+    status: integer(),
+    tookMs: integer().notNull(),
+    answer: text(),
+    error: text(),
+  },
+  (table) => [
+    index("webhook_attempts_delivery").on(table.accountId, table.delivery, table.seq),
+    index("webhook_attempts_at").on(table.at),
+  ],
+);

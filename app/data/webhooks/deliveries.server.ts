@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Ping } from "#app/domain/webhooks/envelope.ts";
+import { pingType } from "#app/domain/webhooks/event-catalogue.ts";
+import type { AttemptRow, DeliveryRow, DeliveryState } from "#app/domain/webhooks/webhook.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../schema/index.ts";
+import type { Delivery, Endpoint } from "./due.server.ts";
+
+/** An endpoint of the account with its secrets; null for one that is not there. */
+export async function findEndpoint(scope: Scope, id: string): Promise<Endpoint | null> {
+  const [found] = await scope.db
+    .select()
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.accountId, scope.account.id), eq(webhookEndpoints.id, id)));
+  return found ?? null;
+}
+
+/** Which deliveries of an endpoint are asked for. */
+export interface DeliveriesAsked {
+  endpointId: string;
+  /** The event after which the page begins; none for the newest. */
+  after: Delivery | null;
+  states: readonly DeliveryState[];
+  types: readonly DeliveryRow["type"][];
+  /** An object's number or an event's id. */
+  search: string | null;
+}
+
+function asked(scope: Scope, { endpointId, states, types, search }: DeliveriesAsked): SQL | undefined {
+  return and(
+    ofEndpoint(scope, endpointId),
+    states.length > 0 ? inArray(webhookDeliveries.state, [...states]) : undefined,
+    types.length > 0 ? inArray(webhookDeliveries.type, idsIn(types)) : undefined,
+    search ? or(eq(webhookDeliveries.number, search), eq(webhookDeliveries.eventId, search)) : undefined,
+  );
+}
+
+function ofEndpoint(scope: Scope, endpointId: string): SQL | undefined {
+  return and(eq(webhookDeliveries.accountId, scope.account.id), eq(webhookDeliveries.endpointId, endpointId));
+}
+
+/** Deliveries of an endpoint, the newest first. */
+export async function readDeliveries(scope: Scope, wanted: DeliveriesAsked, most: number): Promise<DeliveryRow[]> {
+  const rows = await scope.db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(asked(scope, wanted), wanted.after ? lt(webhookDeliveries.seq, wanted.after.seq) : undefined))
+    .orderBy(desc(webhookDeliveries.seq))
+    .limit(most);
+  return rows.map(shownDelivery);
+}
+
+/** How many there are, counted up to `most`. */
+export async function countDeliveries(scope: Scope, wanted: DeliveriesAsked, most: number): Promise<number> {
+  const some = scope.db.select({ seq: webhookDeliveries.seq }).from(webhookDeliveries).where(asked(scope, wanted));
+  const [row] = await scope.db.select({ n: count() }).from(some.limit(most).as("some"));
+  return row?.n ?? 0;
+}
+
+export function shownDelivery({
+  eventId,
+  seq: _,
+  accountId: __,
+  endpointId: ___,
+  sample: ____,
+  ...row
+}: Delivery): DeliveryRow {
+  return { id: eventId, ...row };
+}
+
+/** The delivery of an event to an endpoint; null where there is none. */
+export async function findDelivery(scope: Scope, endpointId: string, eventId: string): Promise<Delivery | null> {
+  const [found] = await scope.db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(ofEndpoint(scope, endpointId), eq(webhookDeliveries.eventId, eventId)));
+  return found ?? null;
+}
+
+/** Every attempt of a delivery, the first first. */
+export async function readAttempts(scope: Scope, { seq }: Delivery): Promise<AttemptRow[]> {
+  const rows = await scope.db
+    .select()
+    .from(webhookAttempts)
+    .where(and(eq(webhookAttempts.accountId, scope.account.id), eq(webhookAttempts.delivery, seq)))
+    .orderBy(asc(webhookAttempts.seq));
+  return rows.map(({ seq: _, accountId: __, delivery: ___, ...row }) => row);
+}
+
+/** A delivery is due again, from its first try. */
+export function sendAgain(scope: Scope, { seq }: Delivery): Statement {
+  return scope.db
+    .update(webhookDeliveries)
+    .set({ state: "waiting", dueAt: now(scope), tries: 0, doneAt: null })
+    .where(and(eq(webhookDeliveries.accountId, scope.account.id), eq(webhookDeliveries.seq, seq)));
+}
+
+/** A message of no event. */
+export function insertSample(scope: Scope, endpointId: string, sample: Ping): Statement {
+  const at = now(scope);
+  return scope.db.insert(webhookDeliveries).values({
+    ...{ accountId: scope.account.id, endpointId, eventId: sample.id, type: pingType, number: "–", sample },
+    ...{ state: "waiting" as const, dueAt: at, createdAt: at },
+  });
+}
+
+/** What replaces the secret of an endpoint that was seen at `version`; the old one goes on signing until then. */
+export function changeSecret(
+  scope: Scope,
+  { endpoint, seen, secret, oldUntil }: { endpoint: Endpoint; seen: number; secret: string; oldUntil: number },
+): Statement {
+  return scope.db
+    .update(webhookEndpoints)
+    .set({
+      secret,
+      oldSecret: endpoint.secret,
+      oldSecretUntil: oldUntil,
+      version: sql`case when ${webhookEndpoints.version} = ${seen} then ${seen} + 1 end`,
+    })
+    .where(and(eq(webhookEndpoints.accountId, scope.account.id), eq(webhookEndpoints.id, endpoint.id)));
+}

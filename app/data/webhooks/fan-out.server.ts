@@ -1,0 +1,43 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { RecoverInput } from "#app/domain/webhooks/webhook.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
+
+/** The log's events that an endpoint asks for: all, or those that it names. */
+const asks = sql`(json_array_length(e.events) = 0 or exists (select 1 from json_each(e.events) w where w.value = l.type))`;
+
+/** What a message put into the log, for every endpoint of the account that asks for it: in the batch that logs it. */
+export function fanOut(db: Database, { id, accountId }: OutboxMessage, nowMs: number): Statement {
+  return db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
+    select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${nowMs}, 0, ${nowMs}
+    from event_log l join webhook_endpoints e on e.account_id = l.account_id and e.active = 1
+    where l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`} and ${asks}
+    order by l.seq on conflict (endpoint_id, event_id) do nothing`);
+}
+
+/** The events of a range that an endpoint would be sent again. */
+function recovered(scope: Scope, { id, since, until, which, types }: RecoverInput): SQL {
+  const taken = sql`select 1 from webhook_deliveries d where d.endpoint_id = e.id and d.event_id = l.id and d.state = 'delivered'`;
+  const to = until ? Date.parse(until) : now(scope);
+  return sql`from event_log l join webhook_endpoints e on e.account_id = l.account_id and e.id = ${id}
+    where l.account_id = ${scope.account.id} and l.at >= ${Date.parse(since)} and l.at <= ${to} and ${asks}
+    ${types.length > 0 ? sql`and l.type in ${idsIn(types)}` : sql``}
+    ${which === "undelivered" ? sql`and not exists (${taken})` : sql``}`;
+}
+
+/** How many events of each kind a recovery would send, the most frequent first. */
+export function countRecovered(scope: Scope, asked: RecoverInput): Promise<{ type: string; count: number }[]> {
+  return scope.db.all(sql`select l.type as type, count(*) as count ${recovered(scope, asked)}
+    group by l.type order by count(*) desc, l.type`);
+}
+
+/** Sends the events of a range again, each under its own id. */
+export function recover(scope: Scope, asked: RecoverInput): Statement {
+  const at = now(scope);
+  return scope.db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
+    select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${at}, 0, ${at} ${recovered(scope, asked)}
+    order by l.seq on conflict (endpoint_id, event_id) do update set state = 'waiting', due_at = ${at}, tries = 0, done_at = null`);
+}

@@ -1,0 +1,48 @@
+import { signatureOf } from "../kernel/signed-message.ts";
+import { bodyOf, envelopeOf, type HappenedEvent, type Ping } from "./envelope.ts";
+import type { PayloadSize } from "./webhook.ts";
+
+/** What an endpoint is sent: one POST (Standard Webhooks). */
+export interface WebhookMessage {
+  url: string;
+  headers: Record<"content-type" | "user-agent" | "webhook-id" | "webhook-timestamp" | "webhook-signature", string>;
+  body: string;
+}
+
+interface Receiver {
+  url: string;
+  size: PayloadSize;
+  secret: string;
+  oldSecret: string | null;
+  oldSecretUntil: number | null;
+}
+
+/** The signed message of an event, or of a sample without one; null where neither is left. @param at milliseconds */
+export async function messageOf(
+  { url, size, secret, oldSecret, oldSecretUntil }: Receiver,
+  { sample, event }: { sample: Ping | null; event: HappenedEvent | null },
+  at: number,
+): Promise<WebhookMessage | null> {
+  const envelope = sample ?? (event && envelopeOf(event));
+  if (!envelope) return null;
+  const body = bodyOf(envelope, size);
+  const signed = { id: envelope.id, timestamp: String(Math.floor(at / 1000)) };
+  const secrets = oldSecret !== null && (oldSecretUntil ?? 0) > at ? [secret, oldSecret] : [secret];
+  const signatures = await Promise.all(secrets.map((each) => signatureOf(each, signed, body)));
+  return {
+    url,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Waybill-Webhooks/1",
+      "webhook-id": signed.id,
+      "webhook-timestamp": signed.timestamp,
+      "webhook-signature": signatures.join(" "),
+    },
+    body,
+  };
+}
+
+/** A new secret out of 32 random bytes. */
+export function secretOf(bytes: Uint8Array): string {
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}

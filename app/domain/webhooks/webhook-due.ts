@@ -1,0 +1,61 @@
+import type { WebhookAnswer } from "../kernel/ports.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** When each try is due, after the one before (Standard Webhooks; api.md): 75 hours and 35 minutes in all. */
+export const tryWaits: readonly number[] = [
+  0,
+  5 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+];
+
+/** How long an answer is waited for, and how much of it is kept. */
+export const answerMs = 15 * second;
+export const answerBytes = 4096;
+
+/** Failures in a row after which an endpoint is asked with one message a minute until it answers again. */
+export const openAfter = 20;
+export const probeEveryMs = minute;
+
+/** Nothing but failures for so long disables an endpoint. */
+export const disableAfterMs = 5 * day;
+
+export type Verdict =
+  | { kind: "delivered" }
+  /** 410: the endpoint is no more. */
+  | { kind: "gone" }
+  | { kind: "given_up" }
+  | { kind: "later"; at: number };
+
+/**
+ * What follows a try: done, stopped, or when it is tried again. `spread` (0 to 1) comes from the message itself, so that
+ * what failed together does not come back together: up to 10 % later, never earlier, so that all tries span 75 hours.
+ */
+export function verdictOf(
+  { status, retryAfter, aborts }: Pick<WebhookAnswer, "status" | "retryAfter" | "aborts">,
+  { tries, now, spread }: { tries: number; now: number; spread: number },
+): Verdict {
+  if (status !== null && status >= 200 && status < 300) return { kind: "delivered" };
+  if (status === 410) return { kind: "gone" };
+  const wait = tryWaits[tries];
+  if (aborts || wait === undefined) return { kind: "given_up" };
+  const asked = Math.min((retryAfter ?? 0) * second, day);
+  return { kind: "later", at: now + Math.max(Math.round(wait * (1 + spread / 10)), asked) };
+}
+
+/** A number from 0 up to 1 out of a message and its try. */
+export function spreadOf(id: string, tries: number): number {
+  let hash = 2166136261 + tries;
+  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 16777619);
+  return (hash >>> 0) / 4294967296;
+}

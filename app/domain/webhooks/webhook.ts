@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { seenVersion, text } from "../kernel/form-values.ts";
+import { type EventType, eventTypes, type pingType } from "./event-catalogue.ts";
+
+/** `thin` says which object and which fields, for receivers that must not see more. */
+export const payloadSizes = ["fat", "thin"] as const;
+export type PayloadSize = (typeof payloadSizes)[number];
+
+/** An endpoint as screens and the API write it. No events means all, also those that come later. */
+export const webhookSchema = z.object({
+  name: text(100),
+  url: z.string().trim().min(1).max(2000),
+  events: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),
+  size: z.enum(payloadSizes).default("fat"),
+});
+export type WebhookInput = z.output<typeof webhookSchema>;
+
+/** Why we stopped sending by ourselves: the receiver said 410, or five days of failures. */
+export const disabledReasons = ["gone", "failing"] as const;
+export type DisabledReason = (typeof disabledReasons)[number];
+
+/** An endpoint as screens and the API read it, with the figures of seven days. */
+export interface WebhookView extends WebhookInput {
+  id: string;
+  /** The day whose payloads it is sent. */
+  payload_version: string;
+  /** While two secrets sign. */
+  rotates_until: number | null;
+  disabled_reason: DisabledReason | null;
+  /** Since when it has answered with nothing but failures. */
+  failing_since: number | null;
+  delivered: number;
+  given_up: number;
+  waiting: number;
+  /** Of those that are waiting. */
+  next_at: number | null;
+  /** Milliseconds that 95 of 100 answers took at most; null where nothing was answered. */
+  p95_ms: number | null;
+  active: boolean;
+  created_at: number;
+  version: number;
+}
+
+export const deliveryStates = ["waiting", "delivered", "given_up"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** One event for one endpoint, by the event's id. */
+export interface DeliveryRow {
+  id: string;
+  type: EventType | typeof pingType;
+  number: string;
+  state: DeliveryState;
+  /** Of the last attempt. */
+  status: number | null;
+  tookMs: number | null;
+  tries: number;
+  dueAt: number | null;
+  createdAt: number;
+  doneAt: number | null;
+}
+
+/** One attempt, with what was answered (4 KB at most), or why there was no answer. */
+export interface AttemptRow {
+  try: number;
+  at: number;
+  status: number | null;
+  tookMs: number;
+  answer: string | null;
+  error: string | null;
+}
+
+/** How long the old secret signs beside the new one, hours. */
+export const secretOverlap = { usual: 24, most: 168 } as const;
+
+export const secretRotationSchema = z.object({
+  id: z.uuid(),
+  version: seenVersion,
+  overlap_hours: z.coerce.number().int().min(0).max(secretOverlap.most).default(secretOverlap.usual),
+});
+
+/** Which events of a range are sent again. Unless `dry_run` is false only their number is told. */
+export const recoverSchema = z.object({
+  id: z.uuid(),
+  since: z.iso.datetime({ offset: true }),
+  until: z.iso.datetime({ offset: true }).optional(),
+  /** `undelivered`: what this endpoint never took. */
+  which: z.enum(["undelivered", "all"]).default("undelivered"),
+  types: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),
+  dry_run: z.boolean().default(true),
+});
+export type RecoverInput = z.output<typeof recoverSchema>;
+
+/** Where the built-in receiver of an installation is: reached from within alone. `?answer=503` has it answer so. */
+export function receiverUrl(origin: string): string {
+  return `${origin}/webhooks/receiver`;
+}
+
+/** What the built-in receiver answers at an address; null for an address that is not its own. */
+export function receiverStatus(url: string, origin: string): number | null {
+  const [path, query] = url.split("?", 2);
+  if (path !== receiverUrl(origin)) return null;
+  const asked = Number(new URLSearchParams(query).get("answer") ?? 200);
+  return Number.isInteger(asked) && asked >= 200 && asked <= 599 ? asked : 200;
+}

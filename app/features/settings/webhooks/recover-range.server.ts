@@ -1,0 +1,31 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
+import { countRecovered, recover } from "#app/data/webhooks/fan-out.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { recoverSchema } from "#app/domain/webhooks/webhook.ts";
+import { command } from "../../command.server.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+
+/** Sends the events of a range again, each under its own id. A dry run, which is the usual, tells only how many they are. */
+export const recoverRange = command({
+  name: "settings.webhooks.recover",
+  permission: managing("alerts"),
+  input: recoverSchema,
+  async run(scope, input) {
+    const endpoint = await findEndpoint(scope, input.id);
+    if (!endpoint) return fail("not_found");
+    if (!endpoint.active && !input.dry_run) return fail("webhook_inactive");
+    const types = await countRecovered(scope, input);
+    const count = types.reduce((sum, each) => sum + each.count, 0);
+    if (input.dry_run || count === 0) return ok({ count, types, dry_run: input.dry_run });
+    const { since, until } = input;
+    const written = await commit(scope.db, [
+      recover(scope, input),
+      audit(scope, "settings.webhooks.recover", input.id, { name: endpoint.name, since, until, count }),
+    ]);
+    if (!written.ok) return written;
+    await scope.ports.wake.webhooks([input.id], 0);
+    return ok({ count, types, dry_run: false });
+  },
+});

@@ -1,0 +1,29 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, now } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { findEndpoint, insertSample } from "#app/data/webhooks/deliveries.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { pingOf } from "#app/domain/webhooks/envelope.ts";
+import { command } from "../../command.server.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+import { namedEndpoint } from "./webhooks.server.ts";
+
+/** Sends an endpoint a message of no event; the answer names the delivery, which the log shows. */
+export const sendTest = command({
+  name: "settings.webhooks.test",
+  permission: managing("alerts"),
+  input: namedEndpoint,
+  async run(scope, { id }) {
+    const endpoint = await findEndpoint(scope, id);
+    if (!endpoint) return fail("not_found");
+    if (!endpoint.active) return fail("webhook_inactive");
+    const sample = pingOf(newId(scope), { accountId: scope.account.id, at: now(scope) });
+    const written = await commit(scope.db, [
+      insertSample(scope, id, sample),
+      audit(scope, "settings.webhooks.test", id, { name: endpoint.name }),
+    ]);
+    if (!written.ok) return written;
+    await scope.ports.wake.webhooks([id], 0);
+    return ok({ id: sample.id });
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
+import { type StoredWebhook, webhookRows } from "#app/data/webhooks/endpoints.server.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { payloadVersion } from "#app/domain/webhooks/envelope.ts";
+import { secretOf } from "#app/domain/webhooks/message.ts";
+import {
+  receiverStatus,
+  receiverUrl,
+  type WebhookInput,
+  type WebhookView,
+  webhookSchema,
+} from "#app/domain/webhooks/webhook.ts";
+import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { catalogue, managing } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+
+const plain = catalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: string }>({
+  name: "webhooks",
+  one: "webhook",
+  rows: webhookRows,
+  permission: managing("alerts"),
+  forms: { create: webhookSchema, update: webhookSchema.safeExtend(seen) },
+  confidential: true,
+  deletable: true,
+  prepare: reachable,
+  // The secret is in no log.
+  told: ({ name, url, events, size }) => ({ name, url, events, size }),
+  complete: async (_, { input, found }) => ok({ input, answer: found ? {} : { secret: input.secret } }),
+});
+
+/** Goes to an address outside, or to the receiver that is built in; a new endpoint has a secret. */
+async function reachable(scope: Scope, form: WebhookInput, found: WebhookView | null): Promise<Result<StoredWebhook>> {
+  const { origin } = scope.ports;
+  const { name, url, events, size } = form;
+  const fault = receiverStatus(url, origin) === null ? faultOfAddress(url, [new URL(origin).hostname]) : null;
+  if (fault) return failFields({ url: [{ code: fault }] });
+  const known = found && (await findEndpoint(scope, found.id));
+  const secret = known?.secret ?? secretOf(scope.ports.random(32));
+  return ok({ name, url, events, size, secret, payloadVersion: known?.payloadVersion ?? payloadVersion });
+}
+
+/** Endpoints of other systems, which hear of events. */
+export const webhookCatalogue = {
+  ...plain,
+  /** The screen, with the address of the built-in receiver. */
+  async screen(scope: Scope, asked: PageRequest) {
+    const listed = await plain.screen(scope, asked);
+    return listed.ok ? ok({ ...listed.value, receiver: receiverUrl(scope.ports.origin) }) : listed;
+  },
+};
+
+/** Which endpoint a call names. */
+export const namedEndpoint = z.object({ id: z.uuid() });

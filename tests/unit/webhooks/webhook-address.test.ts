@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { faultOfAddress, isOutside } from "#app/domain/webhooks/webhook-address.ts";
+import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
+
+const own = ["app.waybill.test"];
+
+test("200 hostile addresses are refused, each by its reason", () => {
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
+  expect(hostileAddresses.filter((url) => faultOfAddress(url, own) === null)).toEqual([]);
+});
+
+test("addresses on the public internet are taken, whatever their path", () => {
+  for (const url of [
+    "https://erp.rheinkurier.ch/hooks/waybill",
+    "https://a.b.c.d.e.co.uk/?x=1",
+    "https://xn--bcher-kva.ch/",
+    "https://bücher.ch/eingang",
+    "https://hooks.shop.com:443/in",
+  ])
+    expect(faultOfAddress(url, own), url).toBeNull();
+});
+
+test("a name that leads to an address within is seen, in every notation", () => {
+  for (const address of hostileNumbers) expect(isOutside(address), address).toBe(false);
+  for (const address of ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "93.184.216.34"])
+    expect(isOutside(address), address).toBe(true);
+});

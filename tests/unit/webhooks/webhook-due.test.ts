@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bodyOf, exampleOf } from "#app/domain/webhooks/envelope.ts";
+import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { messageOf } from "#app/domain/webhooks/message.ts";
+import { spreadOf, tryWaits, verdictOf } from "#app/domain/webhooks/webhook-due.ts";
+
+const hour = 3_600_000;
+const nobody = { status: null, retryAfter: null, aborts: false };
+
+test("ten tries span 75 to 84 hours, whatever the message", () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      let now = 0;
+      let tries = 1;
+      for (; ; tries += 1) {
+        const verdict = verdictOf(nobody, { tries, now, spread: spreadOf(id, tries) });
+        if (verdict.kind !== "later") break;
+        expect(verdict.at).toBeGreaterThanOrEqual(now + (tryWaits[tries] ?? 0));
+        now = verdict.at;
+      }
+      expect(tries).toBe(tryWaits.length);
+      expect(now).toBeGreaterThanOrEqual(75.5 * hour);
+      expect(now).toBeLessThanOrEqual(84 * hour);
+    }),
+  );
+});
+
+test("2xx is delivered, 410 is gone, an abort ends it, everything else comes again", () => {
+  const of = (status: number, more = {}) => verdictOf({ ...nobody, status, ...more }, { tries: 1, now: 0, spread: 0 });
+  expect([200, 201, 204, 299].map((status) => of(status).kind)).toEqual(Array(4).fill("delivered"));
+  expect(of(410).kind).toBe("gone");
+  expect(of(500, { aborts: true }).kind).toBe("given_up");
+  for (const status of [301, 302, 307, 400, 401, 404, 429, 500, 502, 503, 504])
+    expect(of(status), String(status)).toEqual({ kind: "later", at: 5_000 });
+});
+
+test("Retry-After is held, a day at most, and never hastens", () => {
+  const after = (retryAfter: number) => verdictOf({ ...nobody, retryAfter }, { tries: 2, now: 0, spread: 0 });
+  expect(after(3_600)).toEqual({ kind: "later", at: hour });
+  expect(after(1)).toEqual({ kind: "later", at: 300_000 });
+  expect(after(9_999_999)).toEqual({ kind: "later", at: 24 * hour });
+});
+
+test("two secrets sign while one is changed", async () => {
+  const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+  const endpoint = { url: "https://a.ch/", size: "fat" as const, secret, oldSecret: "whsec_AAAA", oldSecretUntil: 100 };
+  const event = { id: "e", type: "order.created" as const, at: 1, accountId: "a", sequence: 1 };
+  const happened = { ...event, objectId: "o", number: "n", from: null, to: 2 };
+  const signatures = async (at: number) => {
+    const message = await messageOf(endpoint, { sample: null, event: happened }, at);
+    return message?.headers["webhook-signature"].split(" ").length;
+  };
+  expect(await signatures(99)).toBe(2);
+  expect(await signatures(100)).toBe(1);
+});
+
+test("thin says which object and which fields, of every event, and neither number nor status", () => {
+  for (const type of eventTypes) {
+    const fat = JSON.parse(bodyOf(exampleOf(type, "account", 1), "fat"));
+    const thin = JSON.parse(bodyOf(exampleOf(type, "account", 1), "thin"));
+    expect(thin).toMatchObject({ id: fat.id, type, sequence: 1, data: { object: { id: fat.data.object.id } } });
+    expect(Object.keys(thin.data.object)).toEqual(["id", "kind"]);
+    expect(Object.keys(thin.data.changed)).toEqual(Object.keys(fat.data.changed));
+    expect(JSON.stringify(thin)).not.toContain(fat.data.object.number);
+    expect(bodyOf(exampleOf(type, "account", 1), "fat").length).toBeLessThan(20_000);
+  }
+});

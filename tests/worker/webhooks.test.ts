@@ -1,0 +1,212 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { isSigned } from "#app/domain/kernel/signed-message.ts";
+import { receiverUrl, type WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
+import { postWebhookOf } from "#workers/ports/webhooks.ts";
+import { answering, asked, endpointOf, happens, Subscribers } from "./webhooks.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+let mine: TestWorkspace;
+let world: Subscribers;
+
+beforeEach(async () => {
+  mine = await makeWorkspace();
+  world = new Subscribers();
+});
+
+const view = async (id: string) => (await asked<{ webhook: WebhookView }>(mine, `/api/webhooks/${id}`)).webhook;
+
+interface Log {
+  deliveries: { id: string; state: string; status: number | null; tries: number; type: string }[];
+  pagination: { total: number; next: string | null };
+}
+const logOf = (id: string, query = "") => asked<Log>(mine, `/api/webhooks/${id}/deliveries${query}`);
+
+test("an event goes to who asks for it, signed, with the event's id, and the log shows request and answer", async () => {
+  const all = await endpointOf(mine);
+  const some = await endpointOf(mine, { events: ["order.status_changed"], size: "thin", url: "https://b.shop.com/" });
+  await endpointOf(mine, { events: ["invoice.paid"], url: "https://c.shop.com/" });
+  await endpointOf(await makeWorkspace(), { url: "https://stranger.shop.com/" });
+  await happens(mine, 1);
+  world.answer = () => answering(200, { answer: "thanks" });
+  await world.run();
+  expect(world.posted.map(({ url }) => url).sort()).toEqual(["https://b.shop.com/", "https://hooks.shop.com/in"]);
+  for (const { url, headers, body } of world.posted) {
+    const { secret } = url.includes("hooks") ? all : some;
+    const signed = {
+      id: headers["webhook-id"] ?? "",
+      timestamp: headers["webhook-timestamp"] ?? "",
+      signature: headers["webhook-signature"] ?? "",
+    };
+    expect(await isSigned(secret, signed, body, world.now)).toBe(true);
+    expect(JSON.parse(body)).toMatchObject({ id: signed.id, type: "order.status_changed", account: mine.account.id });
+    expect(body.includes("N-0")).toBe(url.includes("hooks"));
+  }
+  const { deliveries } = await logOf(all.id);
+  expect(deliveries).toMatchObject([{ state: "delivered", status: 200, tries: 1 }]);
+  const { delivery } = await asked<{ delivery: { request: { body: string }; attempts: object[] } }>(
+    mine,
+    `/api/webhooks/${all.id}/deliveries/${deliveries[0]?.id}`,
+  );
+  expect(delivery.request.body).toBe(world.posted.find(({ url }) => url.includes("hooks"))?.body);
+  expect(delivery.attempts).toMatchObject([{ try: 1, status: 200, answer: "thanks", error: null }]);
+  expect(await view(all.id)).toMatchObject({ delivered: 1, waiting: 0, given_up: 0, p95_ms: 1 });
+});
+
+test("a receiver that is down for 72 hours is sent everything once it is back, each event by its one id", async () => {
+  const { id } = await endpointOf(mine);
+  world.answer = () => answering(503);
+  await happens(mine, 30);
+  await world.run();
+  await world.pass(72 * 3_600_000, 30 * 60_000);
+  expect((await view(id)).active).toBe(true);
+  world.answer = () => answering(200);
+  world.posted.length = 0;
+  await world.pass(14 * 3_600_000, 10 * 60_000);
+  expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(30);
+  expect(await view(id)).toMatchObject({ waiting: 0, given_up: 0, delivered: 30, failing_since: null });
+}, 180_000);
+
+test("seven days of failures switch an endpoint off and tell its owner; switched on, a range is recovered", async () => {
+  const { id } = await endpointOf(mine);
+  world.answer = () => answering(500);
+  for (let day = 0; day < 7; day += 1) {
+    await happens(mine, 2, day * 2);
+    await world.run();
+    await world.pass(24 * 3_600_000, 3 * 3_600_000);
+  }
+  expect(await view(id)).toMatchObject({ active: false, disabled_reason: "failing" });
+  const told = await asked<{ inbox: { kind: string; path: string }[] }>(mine, "/api/inbox");
+  expect(told.inbox.map(({ kind }) => kind)).toEqual(["endpoint_disabled"]);
+  const since = new Date(0).toISOString();
+  const until = new Date(world.now + 3_600_000).toISOString();
+  const refused = await mine.fetch(`/api/webhooks/${id}/recover`, { body: { since, until, dry_run: false } });
+  expect(refused.status).toBe(409);
+  await asked(mine, `/api/webhooks/${id}/enable`, {});
+  expect(await view(id)).toMatchObject({ active: true, disabled_reason: null, failing_since: null });
+  world.answer = () => answering(204);
+  const counted = await asked(mine, `/api/webhooks/${id}/recover`, { since, until });
+  expect(counted).toEqual({ count: 14, types: [{ type: "order.status_changed", count: 14 }], dry_run: true });
+  world.posted.length = 0;
+  await asked(mine, `/api/webhooks/${id}/recover`, { since, until, dry_run: false });
+  world.now = Math.max(world.now, Date.now()) + 1;
+  await world.run();
+  await world.pass(10 * 60_000, 60_000);
+  expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(14);
+  expect(await asked(mine, `/api/webhooks/${id}/recover`, { since, until })).toMatchObject({ count: 0 });
+}, 120_000);
+
+test("while an endpoint only fails it is asked once a minute, and one that is gone never again", async () => {
+  const { id } = await endpointOf(mine);
+  world.answer = () => answering(500);
+  await happens(mine, 100);
+  await world.run();
+  expect(world.posted.length).toBeLessThanOrEqual(24);
+  world.posted.length = 0;
+  await world.pass(10 * 60_000, 60_000);
+  expect(world.posted.length).toBeLessThanOrEqual(10);
+  world.answer = () => answering(410);
+  await world.pass(2 * 60_000, 60_000);
+  expect(await view(id)).toMatchObject({ active: false, disabled_reason: "gone" });
+  world.posted.length = 0;
+  await world.pass(3_600_000, 600_000);
+  expect(world.posted).toEqual([]);
+});
+
+test("a worker that dies between the post and the note sends again with the same id, and no event is lost", async () => {
+  const { id } = await endpointOf(mine);
+  await happens(mine, 40);
+  let dies = 0;
+  world.answer = () => {
+    dies += 1;
+    if (dies % 13 === 0) throw new Error("the worker died");
+    return answering(200);
+  };
+  for (let round = 0; round < 30; round += 1) {
+    await world.run().catch(() => {});
+    world.now += 121_000;
+  }
+  expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(40);
+  expect(await view(id)).toMatchObject({ delivered: 40, waiting: 0 });
+});
+
+test("the test of an endpoint goes to the built-in receiver, which says whether it was signed", async () => {
+  const { id } = await endpointOf(mine, { url: `${receiverUrl(world.app.origin)}?answer=202` });
+  const { id: event } = await asked<{ id: string }>(mine, `/api/webhooks/${id}/test`, {});
+  await world.run();
+  expect(world.posted).toEqual([]);
+  const { delivery } = await asked<{ delivery: { type: string; attempts: { status: number; answer: string }[] } }>(
+    mine,
+    `/api/webhooks/${id}/deliveries/${event}`,
+  );
+  expect(delivery).toMatchObject({ type: "webhook.ping", attempts: [{ status: 202 }] });
+  expect(JSON.parse(delivery.attempts[0]?.answer ?? "")).toMatchObject({ received: event, signed: true });
+  await asked(mine, `/api/webhooks/${id}/deliveries/${event}/resend`, {});
+  await world.run();
+  expect((await logOf(id)).deliveries).toMatchObject([{ id: event, state: "delivered", tries: 1 }]);
+});
+
+test("two secrets sign while one is changed; the secret is told twice, and nowhere else", async () => {
+  const { id, secret } = await endpointOf(mine);
+  const rotated = await asked<{ secret: string }>(mine, `/api/webhooks/${id}/rotate`, { version: 1 });
+  expect(rotated.secret).not.toBe(secret);
+  expect((await mine.fetch(`/api/webhooks/${id}/rotate`, { body: { version: 1 } })).status).toBe(409);
+  world.now = Date.now();
+  await happens(mine, 1);
+  await world.run();
+  expect(world.posted[0]?.headers["webhook-signature"]?.split(" ")).toHaveLength(2);
+  const told = await Promise.all(
+    ["/api/webhooks", `/api/webhooks/${id}`, "/api/audit-log"].map(async (path) => (await mine.fetch(path)).text()),
+  );
+  for (const text of told) expect(text.includes(secret) || text.includes(rotated.secret)).toBe(false);
+});
+
+test("events that some endpoint has not taken can be asked for", async () => {
+  await endpointOf(mine, { events: ["order.status_changed"] });
+  world.answer = ({ body }) => answering(body.includes("N-1") ? 500 : 200);
+  await happens(mine, 3);
+  await world.run();
+  const { events } = await asked<{ events: { data: { object: { number: string } } }[] }>(
+    mine,
+    "/api/events?undelivered=true",
+  );
+  expect(events.map(({ data }) => data.object.number)).toEqual(["N-1"]);
+  expect((await mine.fetch("/api/events?undelivered=perhaps")).status).toBe(422);
+});
+
+test("none of 200 hostile addresses becomes an endpoint, and none is reached from a name that leads within", async () => {
+  const refused = await Promise.all(
+    hostileAddresses.slice(0, 60).map(async (url, at) => {
+      const answer = await mine.fetch("/api/webhooks", { body: { name: `Hostile ${at}`, url } });
+      return answer.status;
+    }),
+  );
+  expect(new Set(refused)).toEqual(new Set([422]));
+  const around = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
+  for (const url of hostileAddresses)
+    expect((await postWebhookOf(around, async () => ["8.8.8.8"])({ url, headers: {}, body: "" })).error, url).toMatch(
+      /^url_/,
+    );
+  for (const address of hostileNumbers) {
+    const post = postWebhookOf(around, async () => ["8.8.8.8", address]);
+    expect((await post({ url: "https://rebound.shop.com/", headers: {}, body: "" })).error, address).toBe("url_inside");
+  }
+});
+
+test("5,000 messages that two workers take at once, some twice and some thrown: 0 missing, 0 double in the log", async () => {
+  const { id } = await endpointOf(mine);
+  for (let message = 0; message < 100; message += 1) await happens(mine, 50, message * 50);
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all([world.run(), world.run()]);
+    await env.DB.prepare("update outbox set due_at = 1, done_at = null where rowid % 2 = ?")
+      .bind(round % 2)
+      .run();
+    world.now += 121_000;
+  }
+  for (let round = 0; round < 40 && (await view(id)).waiting > 0; round += 1) await world.run();
+  const ids = world.posted.map(({ headers }) => headers["webhook-id"]);
+  expect(new Set(ids).size).toBe(5_000);
+  expect(await view(id)).toMatchObject({ delivered: 5_000, waiting: 0, given_up: 0 });
+  console.log(`5,000 events in the log once, ${ids.length} posts`);
+}, 180_000);

@@ -1,0 +1,92 @@
+import { env } from "cloudflare:workers";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { tell } from "#app/data/kernel/outbox.server.ts";
+import type { PostWebhook, WebhookAnswer } from "#app/domain/kernel/ports.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContextOf } from "#workers/environment.ts";
+import { relay } from "#workers/queues/outbox.ts";
+import { deliver, wakeEndpoints } from "#workers/queues/webhooks.ts";
+import type { TestWorkspace } from "./workspace.ts";
+
+type Message = Parameters<PostWebhook>[0];
+
+/** What a subscriber answers. */
+export function answering(status: number | null, more: Partial<WebhookAnswer> = {}): WebhookAnswer {
+  return { status, retryAfter: null, aborts: false, tookMs: 1, answer: "", error: null, ...more };
+}
+
+/** A world with subscribers of its own, a clock that is set, and a queue whose messages are counted and worked by `run`. */
+export class Subscribers {
+  now = Date.UTC(2026, 10, 24, 9);
+  /** Everything that was posted. */
+  readonly posted: Message[] = [];
+  answer: (message: Message) => WebhookAnswer | Promise<WebhookAnswer> = () => answering(200);
+  private woken = new Set<string>();
+
+  /** What the Worker has, with this clock and these subscribers. */
+  get app(): AppContext {
+    const app = appContextOf(env, () => {});
+    return {
+      ...app,
+      ports: {
+        ...app.ports,
+        clock: { now: () => this.now },
+        wake: {
+          ...app.ports.wake,
+          webhooks: async (ids, delay) => {
+            if (delay === 0) for (const id of ids) this.woken.add(id);
+          },
+        },
+        postWebhook: async (message) => {
+          this.posted.push(message);
+          return this.answer(message);
+        },
+      },
+    };
+  }
+
+  /** Works the outbox and then every wake-up, until nothing is left that is due. */
+  async run(): Promise<void> {
+    await relay(this.app);
+    await wakeEndpoints(this.app, "all");
+    while (this.woken.size > 0) {
+      const ids = [...this.woken];
+      this.woken = new Set();
+      await Promise.all(ids.map((id) => deliver(this.app, id)));
+    }
+  }
+
+  /** Lets time go on by steps, with the sweep at each. */
+  async pass(ms: number, step: number): Promise<void> {
+    for (const end = this.now + ms; this.now < end; ) {
+      this.now += step;
+      await this.run();
+    }
+  }
+}
+
+/** An endpoint of a workspace, and its secret. */
+export async function endpointOf(who: TestWorkspace, more: object = {}): Promise<{ id: string; secret: string }> {
+  const body = { name: `Endpoint ${crypto.randomUUID().slice(0, 8)}`, url: "https://hooks.shop.com/in", ...more };
+  const answer = await who.fetch("/api/webhooks", { body });
+  const { data } = await answer.json<{ data: { id: string; secret: string } }>();
+  return data;
+}
+
+/** Something happens to so many orders, by one message. */
+export async function happens({ scope }: TestWorkspace, count: number, from = 0): Promise<void> {
+  const told = Array.from({ length: count }, (_, at) => ({
+    id: `o-${from + at}`,
+    number: `N-${from + at}`,
+    from: 2,
+    to: 6,
+  }));
+  await commit(scope.db, tell(scope, "order.status_changed", "orders", told));
+}
+
+/** What the API answers to a question. */
+export async function asked<Data>(who: TestWorkspace, path: string, body?: object): Promise<Data> {
+  const answer = await who.fetch(path, body ? { body } : {});
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json<{ data: Data }>()).data;
+}

@@ -1,0 +1,26 @@
+import type { WebhookAnswer } from "#app/domain/kernel/ports.ts";
+import { isSigned } from "#app/domain/kernel/signed-message.ts";
+import type { WebhookMessage } from "#app/domain/webhooks/message.ts";
+
+/**
+ * The built-in receiver: takes what an endpoint of this installation is sent, checks it as any receiver should, and says what it
+ * found, which the log of deliveries shows. No request leaves for it.
+ */
+export async function received(
+  { headers, body }: WebhookMessage,
+  secret: string,
+  status: number,
+  now: number,
+): Promise<WebhookAnswer> {
+  const signed = {
+    id: headers["webhook-id"],
+    timestamp: headers["webhook-timestamp"],
+    signature: headers["webhook-signature"],
+  };
+  const answer = JSON.stringify({
+    received: signed.id,
+    signed: await isSigned(secret, signed, body, now),
+    bytes: body.length,
+  });
+  return { status, retryAfter: null, aborts: false, tookMs: 0, answer, error: null };
+}

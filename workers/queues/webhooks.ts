@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import {
+  type Attempted,
+  claimDeliveries,
+  type Delivery,
+  disableEndpoint,
+  type Endpoint,
+  endpointsDue,
+  happenedEvents,
+  holdEndpoint,
+  letGo,
+  nextDue,
+  noteAttempt,
+  noteHealth,
+} from "#app/data/webhooks/due.server.ts";
+import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
+import { messageOf } from "#app/domain/webhooks/message.ts";
+import { type DisabledReason, receiverStatus } from "#app/domain/webhooks/webhook.ts";
+import { disableAfterMs, openAfter, probeEveryMs, spreadOf, verdictOf } from "#app/domain/webhooks/webhook-due.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { received } from "./webhook-receiver.ts";
+
+/** Messages that one worker has under way at a time: as many as the platform opens connections. */
+const lanes = 6;
+/** Rounds of one wake-up; what is left is woken again behind the others. */
+const rounds = 20;
+/** A worker stops beginning rounds after so long, milliseconds. */
+const sliceMs = 10_000;
+/** Endpoints that one sweep wakes. */
+const mostWoken = 1_000;
+/** A wake-up may lie in the queue so long, seconds; what is due later is the sweep's. */
+const longestDelay = 60;
+
+const wakeUp = z.object({ endpointId: z.string() });
+
+/** A wake-up of one endpoint. */
+export async function consumeWebhook(app: AppContext, body: unknown): Promise<void> {
+  await deliver(app, wakeUp.parse(body).endpointId);
+}
+
+/** Wakes every endpoint, of some accounts or of all, that something is due for and that nobody works. */
+export async function wakeEndpoints({ db, ports }: AppContext, accounts: readonly string[] | "all"): Promise<void> {
+  const due = await endpointsDue(db, { nowMs: ports.clock.now(), accounts, most: mostWoken });
+  if (due.length > 0) await ports.wake.webhooks(due, 0);
+}
+
+/** Sends what is due for one endpoint, the oldest first, for a while. While it only fails, one message a minute. */
+export async function deliver(app: AppContext, endpointId: string): Promise<void> {
+  const { db, ports } = app;
+  const began = ports.clock.now();
+  let endpoint = await holdEndpoint(db, endpointId, began);
+  for (let round = 0; endpoint && round < rounds && ports.clock.now() - began < sliceMs; round += 1) {
+    const probing = endpoint.failures >= openAfter;
+    const most = probing ? 1 : endpoint.failures > 0 ? 1 + Math.floor(lanes / 2) : lanes;
+    const claimed = await claimDeliveries(db, { endpointId, nowMs: ports.clock.now(), most });
+    if (claimed.length === 0) break;
+    endpoint = await attempted(app, endpoint, claimed);
+    if (endpoint && endpoint.failures >= openAfter) break;
+  }
+  if (endpoint) await rest(app, endpoint);
+}
+
+/** A worker goes: an endpoint that only fails rests for a minute, and whoever has more waiting is woken for it. */
+async function rest({ db, ports }: AppContext, { id, failures }: Endpoint): Promise<void> {
+  const isOpen = failures >= openAfter;
+  await letGo(db, id, isOpen ? ports.clock.now() + probeEveryMs : null);
+  const next = isOpen ? null : await nextDue(db, id);
+  if (next === null) return;
+  const seconds = Math.max(0, Math.ceil((next - ports.clock.now()) / 1000));
+  if (seconds <= longestDelay) await ports.wake.webhooks([id], seconds);
+}
+
+/** Sends some messages at once and writes down what became of them. Null when the endpoint is switched off by it. */
+async function attempted(app: AppContext, endpoint: Endpoint, claimed: readonly Delivery[]): Promise<Endpoint | null> {
+  const { db } = app;
+  const events = await happenedEvents(
+    db,
+    endpoint.accountId,
+    claimed.map(({ eventId }) => eventId),
+  );
+  const done = await Promise.all(
+    claimed.map((delivery) => attempt(app, endpoint, { delivery, event: events.get(delivery.eventId) ?? null })),
+  );
+  const after = healthOf(endpoint, done);
+  const gone = done.some(({ verdict }) => verdict.kind === "gone");
+  const failing = after.failingSince !== null && app.ports.clock.now() - after.failingSince >= disableAfterMs;
+  const reason: DisabledReason | null = gone ? "gone" : failing ? "failing" : null;
+  const statements: Statement[] = [...done.flatMap((each) => noteAttempt(db, each)), noteHealth(db, after)];
+  if (reason) {
+    const account = { id: endpoint.accountId };
+    const detail = { endpointId: endpoint.id, name: endpoint.name, reason };
+    statements.push(
+      disableEndpoint(db, endpoint.id, reason),
+      inboxItem(
+        { db, ports: app.ports, account },
+        {
+          news: { kind: "endpoint_disabled", detail },
+          to: { permission: "settings.alerts" },
+          key: `endpoint_disabled:${endpoint.id}:${endpoint.version}`,
+        },
+      ),
+    );
+  }
+  await commit(db, statements);
+  return reason ? null : after;
+}
+
+/** One POST; an event that is past its thirty days is given up. */
+async function attempt(
+  app: AppContext,
+  endpoint: Endpoint,
+  { delivery, event }: { delivery: Delivery; event: HappenedEvent | null },
+): Promise<Attempted> {
+  const at = app.ports.clock.now();
+  const message = await messageOf(endpoint, { sample: delivery.sample, event }, at);
+  if (!message) {
+    const answer = { status: null, retryAfter: null, aborts: true, answer: null, tookMs: 0, error: "event_over" };
+    return { delivery, answer, verdict: { kind: "given_up" }, at };
+  }
+  const own = receiverStatus(endpoint.url, app.origin);
+  const answer =
+    own === null ? await app.ports.postWebhook(message) : await received(message, endpoint.secret, own, at);
+  const { tries, eventId } = delivery;
+  const now = app.ports.clock.now();
+  return { delivery, answer, at, verdict: verdictOf(answer, { tries, now, spread: spreadOf(eventId, tries) }) };
+}
+
+/** Failures in a row, and since when, after some attempts in their order. */
+function healthOf(endpoint: Endpoint, done: readonly Attempted[]): Endpoint {
+  let { failures, failingSince } = endpoint;
+  for (const { verdict, at } of done) {
+    const isDelivered = verdict.kind === "delivered";
+    failures = isDelivered ? 0 : failures + 1;
+    failingSince = isDelivered ? null : (failingSince ?? at);
+  }
+  return { ...endpoint, failures, failingSince };
+}
