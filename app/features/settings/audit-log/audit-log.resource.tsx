@@ -28,6 +28,9 @@ const verbs = [
   "image_remove",
   "merge",
   "rotate",
+  "test",
+  "send_again",
+  "recover",
 ] as const;
 
 /** The audit log: who changed what, and when. */
