@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { WebhookInput, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import type { ListField } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { webhookEndpoints } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
@@ -10,13 +11,19 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** What is written: with what a person does not write. */
 export type StoredWebhook = WebhookInput & { secret: string; payloadVersion: string };
 
+/** What the list of endpoints is sorted and filtered by. */
+export const webhookFields = {
+  name: { sort: webhookEndpoints.name },
+  url: { sort: webhookEndpoints.url },
+} as const satisfies Readonly<Record<string, ListField>>;
+
 /** Endpoints as they are stored. */
 export const webhookRows = catalogueRows<typeof webhookEndpoints, StoredWebhook, WebhookView>({
   table: webhookEndpoints,
   label: webhookEndpoints.name,
   called: ({ name }) => name,
   searched: [webhookEndpoints.name, webhookEndpoints.url],
-  fields: { name: { sort: webhookEndpoints.name }, url: { sort: webhookEndpoints.url } },
+  fields: webhookFields,
   columns: (_, input) => input,
   // Switched on again it is as new: nobody is disabled for what was before.
   settle: (scope) => [
