@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { WebhookInput, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import type { ListField } from "../kernel/list-spec.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { webhookEndpoints } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
@@ -15,7 +15,7 @@ export type StoredWebhook = WebhookInput & { secret: string; payloadVersion: str
 export const webhookFields = {
   name: { sort: webhookEndpoints.name },
   url: { sort: webhookEndpoints.url },
-} as const satisfies Readonly<Record<string, ListField>>;
+} satisfies ListFields;
 
 /** Endpoints as they are stored. */
 export const webhookRows = catalogueRows<typeof webhookEndpoints, StoredWebhook, WebhookView>({

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
-import { bodyOf, exampleOf } from "#app/domain/webhooks/envelope.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "../answers/answers.ts";
 import { eventEnvelope } from "../answers/settings.answers.ts";
@@ -17,6 +15,7 @@ import {
   json,
   listParameters,
 } from "./openapi-parts.ts";
+import { describedEvents } from "./openapi-webhooks.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `writtenCalls`. */
 export interface ApiModule {
@@ -151,32 +150,6 @@ function withoutPath(schema: Json, named: readonly string[]): Json {
   return { ...schema, properties: Object.fromEntries(properties), required };
 }
 
-const exampleAccount = "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02";
-const exampleAt = Date.UTC(2026, 11, 1, 9);
-
-/** What endpoints are sent, event by event, with the example that a test walks too. */
-const webhooks: Json = Object.fromEntries(
-  eventTypes.map((type) => [
-    type,
-    {
-      post: {
-        summary: `Told to endpoints: ${type}`,
-        description:
-          "Signed as Standard Webhooks are: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Answer 2xx within 15 s.",
-        requestBody: {
-          content: {
-            "application/json": {
-              schema: schemaOf(eventEnvelope),
-              example: JSON.parse(bodyOf(exampleOf(type, exampleAccount, exampleAt), "fat")),
-            },
-          },
-        },
-        responses: { "2XX": { description: "Taken" }, "410": { description: "Gone: nothing more is sent" } },
-      },
-    },
-  ]),
-);
-
 /** The API as an OpenAPI 3.1 document, made from the tables and schemas that answer it. */
 export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
   const paths: Record<string, Json> = {};
@@ -196,7 +169,7 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
     servers: [{ url: "/" }],
     security: [{ token: [] }, { session: [] }],
     paths,
-    webhooks,
+    webhooks: describedEvents(schemaOf(eventEnvelope)),
     components,
   };
 }
