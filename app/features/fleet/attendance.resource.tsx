@@ -3,7 +3,7 @@ import type { describedAttendance } from "#app/data/fleet/attendance-list.reads.
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { CheckedIn, DayRouteCell, Seen, VehicleCell, Worked } from "./attendance-cells.tsx";
@@ -33,12 +33,7 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       long: true,
       width: 180,
       sortable: true,
-      cell: (row) => (
-        <span className="holder">
-          <Avatar id={row.id} name={row.name} />
-          <span>{row.name}</span>
-        </span>
-      ),
+      cell: (row) => <Holder id={row.id} name={row.name} />,
     },
     {
       key: "team",

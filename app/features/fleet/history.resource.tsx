@@ -2,7 +2,7 @@ import type { describedDuties, PastDuty } from "#app/data/fleet/attendance-list.
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { attendanceSources } from "#app/domain/fleet/attendance.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -30,12 +30,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       header: "fleet:column.agent",
       long: true,
       sortable: true,
-      cell: (row) => (
-        <span className="holder">
-          <Avatar id={row.agent.id} name={row.agent.name} />
-          <span>{row.agent.name}</span>
-        </span>
-      ),
+      cell: (row) => <Holder id={row.agent.id} name={row.agent.name} />,
     },
     { key: "team", header: "fleet:column.team", long: true, width: 120, wide: true, cell: (row) => row.team },
     {

@@ -171,7 +171,11 @@ function Recent({ list }: { list: ResourceData<ImportRow> }) {
           </table>
         </div>
       )}
-      {(pagination.next || pagination.previous) && <TableFoot data={list} address={address} />}
+      {(pagination.next || pagination.previous) && (
+        <div className="-mx-5">
+          <TableFoot data={list} address={address} />
+        </div>
+      )}
     </section>
   );
 }

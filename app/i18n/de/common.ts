@@ -407,6 +407,7 @@ export const common: Translated<typeof source> = {
     shipping_labels: "Versandetiketten",
     shipping_methods: "Versandarten",
     delivery_zones: "Liefergebiete",
+    webhooks: "Webhooks",
     webhooks_alerts: "Webhooks und Meldungen",
     access_tokens: "Zugangstoken",
     integrations: "Integrationen",

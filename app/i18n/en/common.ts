@@ -401,6 +401,7 @@ export const common = {
     shipping_labels: "Shipping labels",
     shipping_methods: "Shipping methods",
     delivery_zones: "Delivery zones",
+    webhooks: "Webhooks",
     webhooks_alerts: "Webhooks and alerts",
     access_tokens: "Access tokens",
     integrations: "Integrations",

@@ -16,6 +16,7 @@ import {
 } from "lucide-react";
 import { can, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
 import { isPortal } from "#app/domain/access/portal.ts";
+import { catalogueNames } from "#app/domain/settings/audit.ts";
 import { type RouteRow, routeTable } from "#app/route-table.ts";
 import type { Word } from "../words/word.ts";
 
@@ -141,6 +142,7 @@ export function screensFor(grants: Grants): { to: string; word: Word }[] {
 }
 
 const screenWords: Readonly<Record<string, Word>> = {
+  ...Object.fromEntries(catalogueNames.map((name) => [name, `common:nav.${name}` as const])),
   home: "common:nav.home",
   inbox: "common:nav.inbox",
   orders: "common:nav.orders",
@@ -164,21 +166,10 @@ const screenWords: Readonly<Record<string, Word>> = {
   billing_invoices: "common:nav.billing_invoices",
   billing_settlements: "common:nav.billing_settlements",
   members: "common:nav.members",
-  locations: "common:nav.locations",
   account: "common:nav.account",
-  agents: "common:nav.agents",
-  teams: "common:nav.teams",
-  vehicles: "common:nav.vehicles",
-  equipment: "common:nav.equipment",
   routing: "common:nav.routing",
-  merchants: "common:nav.merchants",
   carriers: "common:nav.carriers",
-  packages: "common:nav.packages",
-  shipping_labels: "common:nav.shipping_labels",
-  shipping_methods: "common:nav.shipping_methods",
-  delivery_zones: "common:nav.delivery_zones",
   webhooks_alerts: "common:nav.webhooks_alerts",
-  access_tokens: "common:nav.access_tokens",
   integrations: "common:nav.integrations",
   settings: "common:nav.settings",
   subscription: "common:nav.subscription",

@@ -5,10 +5,10 @@ import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
 import { amountOf } from "#app/domain/accounting/agent-billing/rates.ts";
 import { Money, writeNumber } from "#app/ui/formats/measures.tsx";
-import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { AgentCell } from "../agent-cell.tsx";
 import type { MayBill } from "./agent-billing-access.server.ts";
 import type { ListedDue } from "./view-pending.server.ts";
 
@@ -54,7 +54,7 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue, Na
     defaultSort: "agent",
     ...(may.export ? { exports: "/accounting/agent-billing/pending/export" } : {}),
     columns: [
-      { key: "agent", header: "payouts:column.agent", sortable: true, cell: (row) => <Agent row={row} /> },
+      { key: "agent", header: "payouts:column.agent", sortable: true, cell: (row) => <AgentCell row={row} /> },
       ...kinds,
       {
         key: "custom",
@@ -119,18 +119,6 @@ function NetField() {
       <Checkbox name="net_cash" label={say("payouts:net")} />
       <p className="hint">{say("payouts:net_why")}</p>
     </>
-  );
-}
-
-function Agent({ row: { agentId, agentName, currency } }: { row: ListedDue }) {
-  const say = useWords();
-  const name = agentName ?? say("accounting:no_agent");
-  return (
-    <span className="holder">
-      <Avatar id={agentId} name={name} />
-      <span>{name}</span>
-      <i>{currency}</i>
-    </span>
   );
 }
 

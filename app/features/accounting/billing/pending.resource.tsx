@@ -2,6 +2,7 @@ import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-rea
 import type { describedBalances } from "#app/data/billing/pending.reads.server.ts";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { Holder } from "#app/ui/primitives/holder.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -133,16 +134,14 @@ const nearLimit = 80;
 function Merchant({ row: { merchantName, currency, limit } }: { row: ListedBalance }) {
   const say = useWords();
   return (
-    <span className="holder">
-      <span>{merchantName}</span>
-      <i>{currency}</i>
+    <Holder id={null} name={merchantName} currency={currency}>
       {limit && limit.share >= nearLimit && (
         <span className="near-limit">
           <Icon of={TriangleAlert} size={14} />
           <span className="visually-hidden">{say("billing:near_limit", { share: String(limit.share) })}</span>
         </span>
       )}
-    </span>
+    </Holder>
   );
 }
 

@@ -4,9 +4,8 @@ import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
-import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { AgentCell } from "../agent-cell.tsx";
 import { Age } from "./age.tsx";
 import { LimitBar } from "./limit-bar.tsx";
 import type { ListedHolding } from "./view-holdings.server.ts";
@@ -29,7 +28,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       header: "accounting:column.agent",
       long: true,
       sortable: true,
-      cell: (row) => <Holder row={row} />,
+      cell: (row) => <AgentCell row={row} />,
     },
     {
       key: "count",
@@ -106,18 +105,6 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
   ],
   empty: { title: "accounting:empty.pending", text: "accounting:empty.pending_why" },
 };
-
-function Holder({ row: { agentId, agentName, currency } }: { row: ListedHolding }) {
-  const say = useWords();
-  const name = agentName ?? say("accounting:no_agent");
-  return (
-    <span className="holder">
-      <Avatar id={agentId} name={name} />
-      <span>{name}</span>
-      <i>{currency}</i>
-    </span>
-  );
-}
 
 /** Nothing where there is nothing: empty cells stay empty. */
 function Some({ amount, currency }: { amount: number; currency: string }) {

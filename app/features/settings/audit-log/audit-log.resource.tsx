@@ -4,6 +4,7 @@ import { type AuditLine, auditAreas, lineChanges, subjectName } from "#app/domai
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { areaWord } from "./area-word.ts";
 
 const verbs = [
   "create",
@@ -49,7 +50,7 @@ export const auditLogSpec: ResourceSpec<AuditLine, NamesOf<typeof describedAudit
       field: "area",
       label: "audit:area",
       kind: "enum",
-      options: auditAreas.map((value) => ({ value, label: `audit:areas.${value}` as const })),
+      options: auditAreas.map((value) => ({ value, label: areaWord(value) })),
     },
     { field: "at", label: "audit:at", kind: "date" },
   ],
@@ -72,7 +73,7 @@ function Actor({ line: { actor } }: { line: AuditLine }) {
 
 function Area({ line: { area } }: { line: AuditLine }) {
   const say = useWords();
-  return area && say(`audit:areas.${area}`);
+  return area && say(areaWord(area));
 }
 
 function Action({ line: { action } }: { line: AuditLine }) {

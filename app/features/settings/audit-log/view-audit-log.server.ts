@@ -6,6 +6,7 @@ import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { moment, worded } from "../../export-columns.server.ts";
 import { exportList, type ListExport } from "../../export-list.server.ts";
+import { areaWord } from "./area-word.ts";
 
 /** The audit log's screen: a page of lines, and who may be filtered by. */
 export async function auditLogScreen(scope: Scope, { url }: PageRequest) {
@@ -28,7 +29,7 @@ const file: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"][number]>
     worded("person", "audit:person", ({ actor }, { t }) =>
       actor.token && actor.name ? t("common:token_actor", { name: actor.name }) : (actor.name ?? actor.id),
     ),
-    worded("area", "audit:area", ({ area }, { t }) => (area ? t(`audit:areas.${area}`) : "")),
+    worded("area", "audit:area", ({ area }, { t }) => (area ? t(areaWord(area)) : "")),
     worded("action", "audit:action", ({ action }) => action),
     worded("subject", "audit:subject", (line) => subjectName(line) ?? line.subject ?? ""),
     worded("changes", "audit:changes", (line) =>

@@ -1,0 +1,8 @@
+import { type AuditArea, type CatalogueName, catalogueNames } from "#app/domain/settings/audit.ts";
+
+const isList = (area: AuditArea): area is CatalogueName => catalogueNames.some((name) => name === area);
+
+/** The word of a part of the account: a list of the settings is called as in the navigation. */
+export function areaWord(area: AuditArea) {
+  return isList(area) ? (`common:nav.${area}` as const) : (`audit:areas.${area}` as const);
+}
