@@ -47,7 +47,7 @@ export interface Rows<Input, View> {
   /** Writes a row anew; fails when it is not at version `seen`. */
   update(scope: Scope, row: { id: string; seen: number; input: Input }): Statement[];
   /** What else a change of any row asks for. */
-  settle(scope: Scope): Statement[];
+  consequences(scope: Scope): Statement[];
   usages: readonly Usage[];
 }
 
@@ -59,7 +59,7 @@ interface Definition<Table extends CatalogueTable, Input, View>
   columns(scope: Scope, input: Input): Columns<Table>;
   /** Statements beside the row's own, before it: other tables, other rows. */
   beside?(scope: Scope, id: string, input: Input): Statement[];
-  settle?(scope: Scope): Statement[];
+  consequences?(scope: Scope): Statement[];
   usages?: readonly Usage[];
 }
 
@@ -67,13 +67,13 @@ interface Definition<Table extends CatalogueTable, Input, View>
 export function catalogueRows<Table extends CatalogueTable, Input, View>(
   definition: Definition<Table, Input, View>,
 ): Rows<Input, View> {
-  const { table, columns, beside, unique, usages = [], settle = () => [], ...rest } = definition;
+  const { table, columns, beside, unique, usages = [], consequences = () => [], ...rest } = definition;
   const stored: CatalogueTable = table;
   return {
     ...rest,
     table: stored,
     usages,
-    settle,
+    consequences,
     unique: unique ?? { column: rest.label, field: "name", of: rest.called },
     insert: (scope, rows) => [
       ...rows.flatMap(({ id, input }) => beside?.(scope, id, input) ?? []),

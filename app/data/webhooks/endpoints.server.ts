@@ -26,7 +26,7 @@ export const webhookRows = catalogueRows<typeof webhookEndpoints, StoredWebhook,
   fields: webhookFields,
   columns: (_, input) => input,
   // Switched on again it is as new: nobody is disabled for what was before.
-  settle: (scope) => [
+  consequences: (scope) => [
     scope.db.run(sql`update ${webhookEndpoints} set disabled_reason = null, failures = 0, failing_since = null, held_until = null
       where account_id = ${scope.account.id} and active = 1 and disabled_reason is not null`),
   ],

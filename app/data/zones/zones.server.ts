@@ -22,7 +22,7 @@ export const zoneRows = catalogueRows<typeof deliveryZones, ZoneInput, ZoneView>
     return { name, color, active, geometry, west, south, east, north, area: squareKilometres(geometry) };
   },
   read: readZones,
-  settle: rezoneWork,
+  consequences: rezoneWork,
   usages: [
     {
       where: "shipping_methods",

@@ -51,7 +51,7 @@ export function changingMany<
         const written = await commit(scope.db, [
           change.statement(scope, succeeded),
           ...succeeded.map((id) => audit(scope, `settings.${name}.${verb}`, id, { name: names.get(id) })),
-          ...rows.settle(scope),
+          ...rows.consequences(scope),
         ]);
         return written.ok ? ok(outcome) : written;
       },

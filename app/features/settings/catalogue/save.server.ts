@@ -35,7 +35,7 @@ export function saving<Form extends object, Input extends object, View extends C
         ...rows.insert(scope, [{ id, input }]),
         audit(scope, `settings.${name}.create`, id, { name: rows.called(input) }),
         ...beside,
-        ...rows.settle(scope),
+        ...rows.consequences(scope),
       ]);
       return written.ok ? ok({ id, ...answer }) : written;
     },
@@ -63,7 +63,7 @@ export function saving<Form extends object, Input extends object, View extends C
         ...rows.update(scope, { id, seen: version, input }),
         audit(scope, `settings.${name}.update`, id, { name: rows.called(input), ...changes }),
         ...beside,
-        ...rows.settle(scope),
+        ...rows.consequences(scope),
       ]);
       return written.ok ? ok({ id, ...answer }) : written;
     },
@@ -88,7 +88,7 @@ export function makingMany<Form extends object, Input extends object, View exten
       const told = made.map(({ id, input: each }) =>
         audit(scope, `settings.${name}.create`, id, { name: rows.called(each) }),
       );
-      const written = await commit(scope.db, [...rows.insert(scope, made), ...told, ...rows.settle(scope)]);
+      const written = await commit(scope.db, [...rows.insert(scope, made), ...told, ...rows.consequences(scope)]);
       return written.ok ? ok({ ids: made.map(({ id }) => id) }) : written;
     },
   });

@@ -41,7 +41,7 @@ export const splitZone = command({
       ...zoneRows.insert(scope, [{ id: partId, input: { ...part, geometry: smaller } }]),
       ...inheritZone(scope, id, partId),
       audit(scope, "settings.delivery_zones.split", id, { name: zone.name, part: part.name }),
-      ...zoneRows.settle(scope),
+      ...zoneRows.consequences(scope),
     ]);
     return written.ok ? ok({ id, part: partId }) : written;
   },
@@ -70,7 +70,7 @@ export const mergeZones = command({
       replaceZones(scope, others, kept.id),
       deleteRows(scope, zoneRows, others),
       audit(scope, "settings.delivery_zones.merge", kept.id, { name: kept.name, zones: others.length + 1 }),
-      ...zoneRows.settle(scope),
+      ...zoneRows.consequences(scope),
     ]);
     return written.ok ? ok({ id: kept.id }) : written;
   },

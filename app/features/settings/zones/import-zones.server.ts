@@ -46,7 +46,7 @@ export const importZones = command({
       replaced: replaced.length,
     });
     const written =
-      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...zoneRows.settle(scope)]);
+      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...zoneRows.consequences(scope)]);
     if (!written.ok) return written;
     return ok({ created, replaced: replaced.length, refused: faults });
   },
