@@ -27,8 +27,12 @@ export function counting(binding: D1Database): { binding: D1Database; take(): Re
         if (name === "target") return target;
         if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values), sql);
         if (name === "all" || name === "run") return async () => note(await target.all(), sql);
+        // Rows without names say nothing of what was read; rows with names lose columns of one name. So both are asked.
         if (name === "raw")
-          return async () => (await note(await target.all(), sql)).results.map((row) => Object.values(row));
+          return async () => {
+            note(await target.all(), sql);
+            return target.raw();
+          };
         return Reflect.get(target, name);
       },
     });

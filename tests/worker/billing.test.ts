@@ -6,79 +6,16 @@ import {
   documentNumbers,
   invoiceLines,
   invoices,
-  ledgerAccounts,
   merchantBalances,
   orderEvents,
   orderFees,
   settlementLines,
   settlements,
 } from "#app/data/schema/index.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
-import { card, cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
+import { type Answer, ask, balances, delivered, holds } from "./billed.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
-
-interface Answer {
-  status: number;
-  code?: string;
-  errors?: Record<string, string[]>;
-  data?: Record<string, unknown> & {
-    documents?: { number: string }[];
-    refused?: { code: string }[];
-    remaining?: number;
-  };
-}
-
-async function ask(who: TestWorkspace, path: string, body?: unknown): Promise<Answer> {
-  const answer = await who.fetch(`/api/${path}`, body === undefined ? {} : { body });
-  return { status: answer.status, ...((await answer.json()) as object) };
-}
-
-async function balances({ scope }: TestWorkspace): Promise<Record<string, number>> {
-  const rows = await scope.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, scope.account.id));
-  const sums: Record<string, number> = {};
-  for (const { kind, currency, debit, credit } of rows)
-    sums[`${kind} ${currency}`] = (sums[`${kind} ${currency}`] ?? 0) + debit - credit;
-  return sums;
-}
-
-const holds = async ({ scope }: TestWorkspace) =>
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
-
-/** Deliveries of a merchant with a price of 5.00 each, collected and received; pending bills of both kinds. */
-async function delivered(
-  who: TestWorkspace,
-  merchantId: string,
-  currency = "EUR",
-  agent?: string,
-): Promise<OutOrder[]> {
-  const { scope } = who;
-  const method = await shippingMethodCatalogue.create.execute(scope, {
-    name: `Standard ${currency} ${crypto.randomUUID().slice(0, 6)}`,
-    type: 1,
-    currency,
-    base_fee: currency === "JPY" ? "500" : "5.00",
-  });
-  if (!method.ok) throw new Error(JSON.stringify(method.failure));
-  const agentId = agent ?? (await makeAgent(scope));
-  const draft = { merchant_id: merchantId, shipping_method_id: method.value.id };
-  const amount = (text: string) => (currency === "JPY" ? text.replace(".", "") : text);
-  const out = await sendOut(
-    scope,
-    agentId,
-    [[cash(amount("29.90"), currency), card(amount("10.00"), currency)], [cash(amount("15.10"), currency)], []],
-    draft,
-  );
-  await collect(scope, out);
-  const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:${currency}`] });
-  const [{ number = "" } = {}] = (made.data?.receipts ?? []) as { number: string }[];
-  const [receipt] = await scope.db.select().from(collectionReceipts).where(eq(collectionReceipts.number, number));
-  const counted = (receipt?.cash ?? 0) / (currency === "JPY" ? 1 : 100);
-  await ask(who, `collections/receipts/${number}/receive`, { version: 1, counted });
-  return out;
-}
 
 async function billed(changes: object = {}) {
   const who = await makeWorkspace();

@@ -1,12 +1,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { importRows, imports, orderEvents, orderPackages, orders, outbox } from "#app/data/schema/index.ts";
 import { commitImport } from "#app/features/imports/commit-import.server.ts";
 import { configureImport } from "#app/features/imports/configure-import.server.ts";
 import { advanceImport } from "#app/features/imports/import-run.server.ts";
 import { uploadImport } from "#app/features/imports/upload-import.server.ts";
+import { breaking } from "#tests/factories/breaking-database.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { makeDepot } from "#tests/factories/orders.ts";
 import { sweepImports } from "#workers/queues/imports.ts";
@@ -56,26 +56,6 @@ const furtherOf = (order: number) => ({
   ...Object.fromEntries(["First name", "Last name", "Phone", "Address", "City", "Notes"].map((head) => [head, ""])),
   ...Object.fromEntries(["Latitude", "Longitude", "COD amount", "COD currency"].map((head) => [head, ""])),
 });
-
-/** A database whose batches fail: before they are written, or after, as a connection does that dies. */
-function breaking(db: Database, when: (batch: number) => "before" | "after" | null): Database {
-  let batches = 0;
-  const client = new Proxy(db.$client, {
-    get(target, key) {
-      const value = Reflect.get(target, key);
-      if (key !== "batch") return typeof value === "function" ? value.bind(target) : value;
-      return async (statements: D1PreparedStatement[]) => {
-        batches += 1;
-        const fault = when(batches);
-        if (fault === "before") throw new Error("killed before the batch");
-        const answer = await target.batch(statements);
-        if (fault === "after") throw new Error("killed after the batch");
-        return answer;
-      };
-    },
-  });
-  return new Proxy(db, { get: (target, key) => (key === "$client" ? client : Reflect.get(target, key)) });
-}
 
 describe("an import", () => {
   it("creates an order for every row, with what the row says", async () => {

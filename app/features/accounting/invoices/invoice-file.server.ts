@@ -1,7 +1,7 @@
 import { type InvoiceRecord, readInvoice, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
 import { owning } from "#app/data/billing/owning.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { TaxTreatment } from "#app/domain/billing/billing.enums.ts";
+import { percentOf } from "#app/domain/billing/e-invoice.ts";
 import { addressBlock, documentLanguage } from "#app/domain/billing/profile.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { translator } from "#app/i18n/translate.server.ts";
@@ -50,9 +50,9 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
     ]),
     sums: [
       [t("billing:band.subtotal"), sign * invoice.subtotal],
-      [t("billing:band.surcharge"), sign * invoice.surcharge],
-      [t("billing:band.discount"), -sign * invoice.discount],
-      [vatOf(t, invoice.taxTreatment), sign * invoice.tax],
+      [t("billing:band.surcharge"), invoice.surcharge === 0 ? null : sign * invoice.surcharge],
+      [t("billing:band.discount"), invoice.discount === 0 ? null : -sign * invoice.discount],
+      [vatOf(t, invoice), sign * invoice.tax],
       [t("billing:band.total"), sign * invoice.total],
     ],
   };
@@ -88,7 +88,8 @@ function letterOf(
   };
 }
 
-/** VAT, or why there is none. */
-function vatOf(t: Writing["t"], treatment: TaxTreatment): string {
-  return treatment === "standard" ? t("billing:band.no_vat") : t(`billing:reasons.${treatment}`);
+/** VAT with its rate, or why there is none. */
+function vatOf(t: Writing["t"], { taxTreatment, taxRate }: InvoiceRecord): string {
+  if (taxTreatment !== "standard") return t(`billing:reasons.${taxTreatment}`);
+  return t("billing:band.vat", { rate: percentOf(taxRate) });
 }

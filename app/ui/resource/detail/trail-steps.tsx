@@ -3,14 +3,16 @@ import { useLocation } from "react-router";
 import { writeNumber } from "../../formats/measures.tsx";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { IconButton } from "../../primitives/button.tsx";
+import { useHydrated } from "../../words/use-hydrated.ts";
 import { useLanguage, useWords } from "../../words/use-words.ts";
 import { type Trail, trailIn } from "./trail.ts";
 import { useTrailStep } from "./use-trail-step.ts";
 import "./trail-steps.css";
 
-/** The list that this page was opened from; null where somebody came another way. */
+/** The list that this page was opened from; null where somebody came another way, and while a page hydrates: the server knows no history. */
 export function useTrail(): Trail | null {
-  return trailIn(useLocation().state);
+  const { state } = useLocation();
+  return useHydrated() ? trailIn(state) : null;
 }
 
 /** "7 of 1,284" in the list that one came from, with the way to the one before and the one after. Keys: K and J. */

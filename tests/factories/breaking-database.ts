@@ -1,0 +1,21 @@
+import type { Database } from "#app/data/kernel/database.server.ts";
+
+/** A database whose batches fail: before they are written, or after, as a connection does that dies. */
+export function breaking(db: Database, when: (batch: number) => "before" | "after" | null): Database {
+  let batches = 0;
+  const client = new Proxy(db.$client, {
+    get(target, key) {
+      const value = Reflect.get(target, key);
+      if (key !== "batch") return typeof value === "function" ? value.bind(target) : value;
+      return async (statements: D1PreparedStatement[]) => {
+        batches += 1;
+        const fault = when(batches);
+        if (fault === "before") throw new Error("killed before the batch");
+        const answer = await target.batch(statements);
+        if (fault === "after") throw new Error("killed after the batch");
+        return answer;
+      };
+    },
+  });
+  return new Proxy(db, { get: (target, key) => (key === "$client" ? client : Reflect.get(target, key)) });
+}

@@ -1,0 +1,230 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  agentReceipts,
+  agents,
+  collections,
+  invoiceLines,
+  invoices,
+  ledgerTransfers,
+  merchantBalances,
+  orderFees,
+  settlementLines,
+  settlements,
+} from "#app/data/schema/index.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { combineBilling } from "#app/features/accounting/billing/combine.server.ts";
+import { generateInvoices } from "#app/features/accounting/invoices/generate-invoices.server.ts";
+import { generateSettlements } from "#app/features/accounting/settlements/generate-settlements.server.ts";
+import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { breaking } from "#tests/factories/breaking-database.ts";
+import { card, cash, sendOut } from "#tests/factories/collections.ts";
+import { makeAgent } from "#tests/factories/orders.ts";
+import { ask, balances, delivered, holds } from "./billed.ts";
+import { makeMerchant } from "./merchants.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+/** Random days; `VITE_FIRE_RUNS=1000 vitest run --project worker tests/worker/billing-under-fire.test.ts` for more. */
+const runs = Number(import.meta.env.VITE_FIRE_RUNS ?? 50);
+
+const words = [
+  ...["drop", "reset", "receipt", "receive", "void_receipt", "invoice", "modify", "pay", "unpay", "void_invoice"],
+  ...["settlement", "settle", "void_settlement", "combine", "payout", "pay_payout", "void_payout", "repeat", "at_once"],
+] as const;
+const deed = fc.record({
+  does: fc.constantFrom(...words),
+  at: fc.nat({ max: 30 }),
+  off: fc.integer({ min: 1, max: 99 }),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+
+/** A carrier with one merchant, one driver and three orders on the road: cash, cash and card, nothing to collect. */
+async function onTheRoad() {
+  const who = await makeWorkspace();
+  const { scope } = who;
+  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 8.1 } });
+  const agentId = await makeAgent(scope);
+  await scope.db
+    .update(agents)
+    .set({ payout: { currency: "EUR", per_shipment: 3.33 } })
+    .where(eq(agents.id, agentId));
+  const method = await shippingMethodCatalogue.create.execute(scope, {
+    ...{ name: "Standard", type: 1, currency: "EUR", base_fee: "3.33" },
+  });
+  if (!method.ok) throw new Error(JSON.stringify(method.failure));
+  const draft = { merchant_id: merchantId, shipping_method_id: method.value.id };
+  const due = [[cash("10.01")], [cash("5.55"), card("3.00")], []];
+  return { who, merchantId, agentId, out: await sendOut(scope, agentId, due, draft) };
+}
+
+/** What one deed asks for on the state that there is: a call, or a move of a shipment. */
+async function act({ who, merchantId, agentId, out }: Awaited<ReturnType<typeof onTheRoad>>, { does, at, off }: Deed) {
+  const { scope } = who;
+  const shipment = out[at % out.length]?.shipmentId ?? "";
+  const [invoice, settlement, payout] = await Promise.all([
+    scope.db.select().from(invoices),
+    scope.db.select().from(settlements),
+    scope.db.select().from(agentReceipts),
+  ]).then((all) => all.map((rows) => rows[rows.length - 1 - (at % 2)] ?? rows[0]));
+  const { receipts = [] }: { receipts?: { number: string; version: number; cash: string }[] } = Object(
+    (await ask(who, "collections/receipts")).data,
+  );
+  const receipt = receipts[at % Math.max(1, receipts.length)];
+  const pending = [`${merchantId}:EUR`];
+  const step = (path: string, row: { number: string; version: number } | undefined, word: string, more: object = {}) =>
+    row ? ask(who, `${path}/${row.number}/${word}`, { version: row.version, ...more }) : null;
+  const reason = { reason: "fire" };
+  const deeds: Record<string, () => unknown> = {
+    drop: () => runMoves(scope, [{ id: shipment, action: "dropoff", collections: "collected" }]),
+    reset: () => runMoves(scope, [{ id: shipment, action: "reset" }]),
+    receipt: () => ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] }),
+    receive: () => step("collections/receipts", receipt, "receive", { counted: receipt?.cash }),
+    void_receipt: () => step("collections/receipts", receipt, "void", reason),
+    invoice: () => ask(who, "billing/invoices/generate", { pending }),
+    modify: () =>
+      step("billing/invoices", invoice, "modify", {
+        add: [{ description: "Pallet", amount: `${off}.07` }],
+        discount_percent: off / 2,
+      }),
+    pay: () => step("billing/invoices", invoice, "pay", { method: at % 2 ? "cash" : "transfer" }),
+    unpay: () => step("billing/invoices", invoice, "unpay"),
+    void_invoice: () => step("billing/invoices", invoice, "void", reason),
+    settlement: () => ask(who, "billing/settlements/generate", { pending }),
+    settle: () => step("billing/settlements", settlement, "settle"),
+    void_settlement: () => step("billing/settlements", settlement, "void", reason),
+    combine: () => ask(who, "billing/combine", { pending }),
+    payout: () => ask(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`], net_cash: at % 2 === 0 }),
+    pay_payout: () => step("agent-billing/receipts", payout, "pay", { method: "bank" }),
+    void_payout: () => step("agent-billing/receipts", payout, "void", reason),
+  };
+  const answer = Object(await deeds[does]?.());
+  if (typeof answer.status === "number") expect(answer.status, JSON.stringify([does, answer])).toBeLessThan(500);
+}
+
+/** Nothing is billed twice, what is pending is what no document holds, and what was taken back was taken back once. */
+async function nothingDoubled({ scope }: TestWorkspace) {
+  const [lines, held, fees, transfers, kept, money] = await Promise.all([
+    scope.db.select().from(invoiceLines).where(eq(invoiceLines.live, true)),
+    scope.db.select().from(settlementLines).where(eq(settlementLines.live, true)),
+    scope.db.select().from(orderFees),
+    scope.db.select().from(ledgerTransfers),
+    scope.db.select().from(merchantBalances),
+    scope.db.select().from(collections),
+  ]);
+  const billed = lines.flatMap(({ feeId }) => feeId ?? []);
+  expect(new Set(billed).size).toBe(billed.length);
+  expect(new Set(held.map(({ ofId }) => ofId)).size).toBe(held.length);
+  const open = fees.filter(({ invoiceId, voidedAt }) => invoiceId === null && voidedAt === null);
+  expect(kept.reduce((sum, row) => sum + row.feeCount, 0)).toBe(open.length);
+  expect(fees.filter(({ invoiceId }) => invoiceId !== null).length).toBe(billed.length);
+  expect(money.filter(({ settlementId }) => settlementId !== null).length).toBe(held.length);
+  const reversed = transfers.flatMap(({ reverses }) => reverses ?? []);
+  expect(new Set(reversed).size).toBe(reversed.length);
+}
+
+test("any sequence of receipts, invoices, settlements and payouts, repeated and at once, keeps the books", {
+  timeout: 60_000 + runs * 4_000,
+}, async () => {
+  let asked = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
+      const day = await onTheRoad();
+      await act(day, { does: "drop", at: 0, off: 1 });
+      await act(day, { does: "drop", at: 1, off: 1 });
+      let last: Deed[] = [];
+      for (const each of deeds) {
+        asked += 1;
+        if (each.does === "repeat") await Promise.all([...last, ...last].map((one) => act(day, one)));
+        else if (each.does === "at_once")
+          await Promise.all(
+            ([0, 1, 2] as const).map((more) =>
+              act(day, { ...each, does: words[(each.at + more * each.off) % (words.length - 2)] ?? "drop" }),
+            ),
+          );
+        else {
+          last = [each];
+          await act(day, each);
+        }
+      }
+      await holds(day.who);
+      await nothingDoubled(day.who);
+    }),
+    { numRuns: runs },
+  );
+  console.log(`${runs} random days, ${asked} deeds: every proof holds, nothing doubled`);
+});
+
+const generators = {
+  invoices: generateInvoices,
+  settlements: generateSettlements,
+  both: combineBilling,
+} as const;
+
+test.each(
+  (["invoices", "settlements", "both"] as const).flatMap((kind) =>
+    (["before", "after"] as const).map((moment) => [kind, moment] as const),
+  ),
+)(
+  "%s of all merchants, killed %s any batch, are completed by the next run, and nothing is double",
+  async (kind, moment) => {
+    const who = await makeWorkspace();
+    const agentId = await makeAgent(who.scope);
+    for (const name of ["Wolle", "Kerzen", "Tee"])
+      await delivered(who, await makeMerchant(who, { name }), "EUR", agentId);
+    for (let batch = 1; batch <= 3; batch += 1) {
+      const db = breaking(who.scope.db, (at) => (at === 1 ? moment : null));
+      await expect(generators[kind].execute({ ...who.scope, db }, { all: true })).rejects.toThrow("killed");
+      await holds(who);
+    }
+    const made = await generators[kind].execute(who.scope, { all: true });
+    expect(made).toMatchObject({ ok: true, value: { remaining: 0, refused: [] } });
+    await nothingDoubled(who);
+    await holds(who);
+    const bills = await who.scope.db.select().from(invoices);
+    const statements = await who.scope.db.select().from(settlements);
+    expect(bills).toHaveLength(kind === "settlements" ? 0 : 3);
+    expect(statements).toHaveLength(kind === "invoices" ? 0 : 3);
+    for (const rows of [bills, statements])
+      expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted()).toEqual(
+        rows.map((_, at) => at + 1),
+      );
+  },
+);
+
+test("a shipment is not reset once its money is in a receipt, its order in an invoice, or its collection settled", async () => {
+  const { who, merchantId, agentId, out } = await onTheRoad();
+  const { scope } = who;
+  const [first, second, third] = out.map(({ shipmentId }) => shipmentId);
+  for (const id of [first, second, third])
+    await runMoves(scope, [{ id: id ?? "", action: "dropoff", collections: "collected" }]);
+  const refusalOf = async (id: string | undefined) =>
+    (await ask(who, "shipments/reset", { shipments: [id] })).data?.refused?.[0]?.code;
+  await ask(who, "billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
+  expect(await refusalOf(third)).toBe("shipment_receipted");
+  const [invoice] = await scope.db.select().from(invoices);
+  await ask(who, `billing/invoices/${invoice?.number}/void`, { version: 1, reason: "not yet" });
+  await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
+  expect(await refusalOf(first)).toBe("shipment_receipted");
+  const { receipts } = (await ask(who, "collections/receipts")).data as never as { receipts: { number: string }[] };
+  await ask(who, `collections/receipts/${receipts[0]?.number}/receive`, { version: 1, counted: "15.56" });
+  await ask(who, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
+  expect(await scope.db.select().from(settlements)).toHaveLength(1);
+  expect(await refusalOf(first)).toBe("shipment_receipted");
+  expect(await refusalOf(third)).toBeUndefined();
+  await holds(who);
+});
+
+test("a merchant that is switched off in mid-cycle is billed and settled to the end", async () => {
+  const who = await makeWorkspace();
+  const merchantId = await makeMerchant(who);
+  await delivered(who, merchantId);
+  const off = await who.fetch(`/api/merchants/${merchantId}/deactivate`, { body: {} });
+  expect(off.status, await off.clone().text()).toBeLessThan(300);
+  const made = await ask(who, "billing/combine", { all: true });
+  expect(made.data?.documents).toHaveLength(2);
+  const settlement = made.data?.documents?.[1]?.number;
+  expect(await ask(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({ status: 200 });
+  expect(await balances(who)).toMatchObject({ "merchant_payable EUR": 0, "merchant_receivable EUR": 0 });
+  await holds(who);
+});
