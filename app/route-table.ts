@@ -614,6 +614,8 @@ const settings: readonly RouteRow[] = [
     { path: "/api/event-types", module: "api/event-types.ts" },
   ]),
   ...area({ permission: ["settings", "settings.alerts"] }, [
+    { path: "/settings/webhooks-alerts", module: "settings-webhooks-alerts.tsx" },
+    { path: "/settings/webhooks-alerts/:id", module: "settings-webhook.tsx" },
     { path: "/api/webhooks", module: "api/catalogue.ts", name: "api_webhooks" },
     { path: "/api/webhooks/:id", module: "api/catalogue-row.ts", name: "api_webhooks_row" },
     { path: "/api/webhooks/:id/deliveries", module: "api/webhook-deliveries.ts" },

@@ -5,6 +5,8 @@
 export const describedRows: readonly string[] = [
   "/api/events: account | settings + settings.alerts",
   "/api/event-types: account | settings + settings.alerts",
+  "/settings/webhooks-alerts: account | settings + settings.alerts",
+  "/settings/webhooks-alerts/:id: account | settings + settings.alerts",
   "/api/webhooks: account | settings + settings.alerts",
   "/api/webhooks/:id: account | settings + settings.alerts",
   "/api/webhooks/:id/deliveries: account | settings + settings.alerts",

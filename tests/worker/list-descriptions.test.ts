@@ -32,6 +32,7 @@ import { packagesSpec } from "#app/features/settings/packages/packages.resource.
 import { shippingMethodsSpec } from "#app/features/settings/shipping-method/shipping-methods.resource.tsx";
 import { teamsSpec } from "#app/features/settings/teams/teams.resource.tsx";
 import { vehiclesSpec } from "#app/features/settings/vehicles/vehicles.resource.tsx";
+import { webhooksSpec } from "#app/features/settings/webhooks/webhooks.resource.tsx";
 import { shipmentsSpec } from "#app/features/shipments/shipments-list.resource.tsx";
 import { itemsSpec } from "#app/features/stock/items.resource.tsx";
 import { describedCalls } from "#app/http/openapi/openapi.server.ts";
@@ -156,6 +157,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/shipping-labels": labelDesignsSpec,
   "/api/shipping-methods": shippingMethodsSpec,
   "/api/access-tokens": accessTokensSpec(new Map()),
+  "/api/webhooks": webhooksSpec,
 };
 
 test("a screen that names a filter or a sort which its list does not know does not compile", () => {

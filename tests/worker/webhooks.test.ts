@@ -132,7 +132,7 @@ test("a worker that dies between the post and the note sends again with the same
 });
 
 test("the test of an endpoint goes to the built-in receiver, which says whether it was signed", async () => {
-  const { id } = await endpointOf(mine, { url: `${receiverUrl(world.app.origin)}?answer=202` });
+  const { id } = await endpointOf(mine, { url: `${receiverUrl}?answer=202` });
   const { id: event } = await asked<{ id: string }>(mine, `/api/webhooks/${id}/test`, {});
   await world.run();
   expect(world.posted).toEqual([]);

@@ -119,7 +119,7 @@ async function attempt(
     const answer = { status: null, retryAfter: null, aborts: true, answer: null, tookMs: 0, error: "event_over" };
     return { delivery, answer, verdict: { kind: "given_up" }, at };
   }
-  const own = receiverStatus(endpoint.url, app.origin);
+  const own = receiverStatus(endpoint.url);
   const answer =
     own === null ? await app.ports.postWebhook(message) : await received(message, endpoint.secret, own, at);
   const { tries, eventId } = delivery;

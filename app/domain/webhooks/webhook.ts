@@ -44,6 +44,10 @@ export interface WebhookView extends WebhookInput {
 export const deliveryStates = ["waiting", "delivered", "given_up"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+export function isDeliveryState(text: string): text is DeliveryState {
+  return deliveryStates.some((each) => each === text);
+}
+
 /** One event for one endpoint, by the event's id. */
 export interface DeliveryRow {
   id: string;
@@ -90,15 +94,13 @@ export const recoverSchema = z.object({
 });
 export type RecoverInput = z.output<typeof recoverSchema>;
 
-/** Where the built-in receiver of an installation is: reached from within alone. `?answer=503` has it answer so. */
-export function receiverUrl(origin: string): string {
-  return `${origin}/webhooks/receiver`;
-}
+/** Where the built-in receiver is: reached from within alone, the same in every installation. `?answer=503` has it answer so. */
+export const receiverUrl = "https://receiver.internal/";
 
 /** What the built-in receiver answers at an address; null for an address that is not its own. */
-export function receiverStatus(url: string, origin: string): number | null {
+export function receiverStatus(url: string): number | null {
   const [path, query] = url.split("?", 2);
-  if (path !== receiverUrl(origin)) return null;
+  if (path !== receiverUrl) return null;
   const asked = Number(new URLSearchParams(query).get("answer") ?? 200);
   return Number.isInteger(asked) && asked >= 200 && asked <= 599 ? asked : 200;
 }

@@ -18,7 +18,7 @@ const german = new Map(leavesOf(de));
 /** What is the same word in both languages, or a name. */
 const sameInBoth = new Set(
   [
-    "OK|optional|min|h:min|{{count}} min|English|Deutsch|Standard|Orange|Transport|Transfers|Service|Scanner|Barcode|Code",
+    "OK|optional|min|h:min|{{count}} min|{{ms}} ms|English|Deutsch|Standard|Orange|Transport|Transfers|Service|Scanner|Barcode|Code",
     "Name|Status|Region|Filter|Team|Teams|Import|Plan|Plan {{day}}|Version {{version}}|Person|Position|Webhooks",
     "Zone {{zone}}|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
     "100 × 150 mm|100 × 100 mm|100 × 70 mm|{{area}} km²|{{name}}: {{area}} km²",

@@ -1,9 +1,11 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { receiverUrl } from "#app/domain/webhooks/webhook.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { accessTokenCatalogue } from "#app/features/settings/access-tokens/access-tokens.server.ts";
 import { equipmentCatalogue } from "#app/features/settings/equipment/equipment.server.ts";
 import { packageCatalogue } from "#app/features/settings/packages/packages.server.ts";
 import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
+import { webhookCatalogue } from "#app/features/settings/webhooks/webhooks.server.ts";
 import type { DemoFleet } from "./fleet.ts";
 
 /** What a company sets up beside its fleet, made by the product's own commands. */
@@ -70,6 +72,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
         addresses: ["194.50.2.11"],
       },
     ],
+    [webhookCatalogue.create, { name: "Test receiver", url: receiverUrl }],
     [accessTokenCatalogue.create, { name: "Assistant", notes: "Plans with a person beside it", access: "full" }],
   ];
   for (const [command, input] of made) {

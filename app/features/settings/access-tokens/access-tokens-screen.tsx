@@ -88,6 +88,8 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
       {secret && (
         <SecretDialog
           title={say("settings:access_tokens.secret_title")}
+          once={say("settings:access_tokens.secret_once")}
+          care={say("settings:access_tokens.secret_care")}
           secret={secret}
           onClose={() => setSecret(null)}
         />

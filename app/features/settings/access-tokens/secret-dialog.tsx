@@ -9,12 +9,15 @@ import "./access-tokens.css";
 
 interface SecretDialogProps {
   title: string;
+  /** Why it is not shown again, and what to do with it. */
+  once: string;
+  care: string;
   secret: string;
   onClose: () => void;
 }
 
 /** A secret that is shown once: it closes when whoever reads it says that it is stored. */
-export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
+export function SecretDialog({ title, once, care, secret, onClose }: SecretDialogProps) {
   const say = useWords();
   const [stored, setStored] = useState(false);
   return (
@@ -36,7 +39,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
         </>
       }
     >
-      <p className="soft-ink">{say("settings:access_tokens.secret_once")}</p>
+      <p className="soft-ink">{once}</p>
       <div className="secret">
         <code data-testid="secret">{secret}</code>
         <Button
@@ -46,7 +49,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
           {say("settings:access_tokens.copy")}
         </Button>
       </div>
-      <p>{say("settings:access_tokens.secret_care")}</p>
+      <p>{care}</p>
     </Dialog>
   );
 }

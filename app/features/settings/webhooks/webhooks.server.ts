@@ -35,7 +35,7 @@ const plain = catalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: str
 async function reachable(scope: Scope, form: WebhookInput, found: WebhookView | null): Promise<Result<StoredWebhook>> {
   const { origin } = scope.ports;
   const { name, url, events, size } = form;
-  const fault = receiverStatus(url, origin) === null ? faultOfAddress(url, [new URL(origin).hostname]) : null;
+  const fault = receiverStatus(url) === null ? faultOfAddress(url, [new URL(origin).hostname]) : null;
   if (fault) return failFields({ url: [{ code: fault }] });
   const known = found && (await findEndpoint(scope, found.id));
   const secret = known?.secret ?? secretOf(scope.ports.random(32));
@@ -48,7 +48,7 @@ export const webhookCatalogue = {
   /** The screen, with the address of the built-in receiver. */
   async screen(scope: Scope, asked: PageRequest) {
     const listed = await plain.screen(scope, asked);
-    return listed.ok ? ok({ ...listed.value, receiver: receiverUrl(scope.ports.origin) }) : listed;
+    return listed.ok ? ok({ ...listed.value, receiver: receiverUrl }) : listed;
   },
 };
 

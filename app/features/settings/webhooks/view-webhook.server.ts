@@ -1,0 +1,44 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { webhookRows } from "#app/data/webhooks/endpoints.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { isDeliveryState } from "#app/domain/webhooks/webhook.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+import { listDeliveries, viewDelivery } from "./list-deliveries.server.ts";
+
+/** What the log of the page is asked by: words of the address that it does not know are left out. */
+function logAsked(url: URL): URL {
+  const asked = new URL(url.origin);
+  const { searchParams: given } = url;
+  const [state, search, cursor] = [given.get("state"), given.get("search"), given.get("cursor")];
+  if (state && isDeliveryState(state)) asked.searchParams.set("states[]", state);
+  if (search) asked.searchParams.set("search", search);
+  if (cursor) asked.searchParams.set("cursor", cursor);
+  return asked;
+}
+
+/** The page of an endpoint: its figures, its log, and the delivery that the address opens (`?delivery=`). */
+export async function viewWebhook(scope: Scope, { url, params }: PageRequest) {
+  const id = params.id ?? "";
+  const [webhook] = await webhookRows.read(scope, [id]);
+  if (!webhook) return fail("not_found");
+  const asked = logAsked(url);
+  const opened = url.searchParams.get("delivery");
+  const [first, open] = await Promise.all([
+    listDeliveries(scope, { url: asked, params: { id } }),
+    opened ? viewDelivery(scope, { url, params: { id, event_id: opened } }) : null,
+  ]);
+  // A place in the log that is no more: the beginning.
+  const log = first.ok ? first : await listDeliveries(scope, { url: new URL(url.origin), params: { id } });
+  if (!log.ok) return log;
+  return ok({
+    webhook,
+    log: log.value,
+    delivery: open?.ok ? open.value.delivery : null,
+    state: asked.searchParams.get("states[]") ?? "",
+    search: asked.searchParams.get("search") ?? "",
+    canManage: can(scope.account, ...managing("alerts")),
+    now: now(scope),
+  });
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from "react";
+import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { EndpointSecret } from "./endpoint-secret.tsx";
+import { RecoverDialog } from "./recover-dialog.tsx";
+import { eventChoices, secretSections, usualSecretOverlap, webhookSections } from "./webhooks.resource.tsx";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+export type Asked = "edit" | "rotate" | "recover" | "activate" | "deactivate" | "delete";
+
+interface WebhookDialogsProps {
+  webhook: WebhookView;
+  asked: Asked | null;
+  now: number;
+  onClose: () => void;
+}
+
+/** What the page of an endpoint asks for in a dialog. */
+export function WebhookDialogs({ webhook, asked, now, onClose }: WebhookDialogsProps) {
+  const say = useWords();
+  const [secret, setSecret] = useState<string | null>(null);
+  const hidden = { id: webhook.id, version: String(webhook.version) };
+  return (
+    <Suspense>
+      {asked === "edit" && (
+        <FormDialog
+          title={say("settings:webhooks.edit")}
+          submit={say("settings:save")}
+          schema={() => import("#app/domain/webhooks/webhook.ts").then((module) => module.webhookSchema)}
+          intent="settings.webhooks.update"
+          sections={webhookSections}
+          defaultValue={webhook}
+          choices={eventChoices}
+          hidden={hidden}
+          onClose={onClose}
+          onDone={() => toast(say("settings:saved"))}
+          wide
+        />
+      )}
+      {asked === "rotate" && (
+        <FormDialog
+          title={say("settings:webhooks.secret", { name: webhook.name })}
+          submit={say("settings:webhooks.rotate")}
+          schema={() => import("#app/domain/webhooks/webhook.ts").then((module) => module.secretRotationSchema)}
+          intent="settings.webhooks.rotate"
+          sections={secretSections}
+          defaultValue={usualSecretOverlap}
+          hidden={hidden}
+          onClose={onClose}
+          onDone={(value) => {
+            const told: unknown = Object(value).secret;
+            if (typeof told === "string") setSecret(told);
+          }}
+        />
+      )}
+      {asked === "recover" && <RecoverDialog id={webhook.id} now={now} onClose={onClose} />}
+      {secret && <EndpointSecret secret={secret} onClose={() => setSecret(null)} />}
+    </Suspense>
+  );
+}

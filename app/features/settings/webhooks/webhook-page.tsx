@@ -1,0 +1,141 @@
+import { CircleCheck, CircleOff, FlaskConical, History, KeyRound, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { DeliveryRow, WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type ShownDelivery, WebhookDelivery } from "./webhook-delivery.tsx";
+import { type Asked, WebhookDialogs } from "./webhook-dialogs.tsx";
+import { WebhookFigures } from "./webhook-figures.tsx";
+import { WebhookLog } from "./webhook-log.tsx";
+import { EndpointState, Events } from "./webhooks.resource.tsx";
+import "./webhook-page.css";
+
+export interface WebhookPageProps {
+  webhook: WebhookView;
+  log: { deliveries: readonly DeliveryRow[]; pagination: { next: string | null; total: number } };
+  /** The one that the address opens. */
+  delivery: ShownDelivery | null;
+  state: string;
+  search: string;
+  canManage: boolean;
+  now: number;
+}
+
+const list = "/settings/webhooks-alerts";
+
+/** One endpoint: how it does, what it was sent, and what can be sent again. */
+export function WebhookPage(props: WebhookPageProps) {
+  const { webhook, delivery, canManage } = props;
+  const say = useWords();
+  const dates = useDates();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const act = useAct((intent) => {
+    toast(say(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
+  });
+  const { rotates_until: until } = webhook;
+  const test = () => act.run("settings.webhooks.test", { id: webhook.id });
+  return (
+    <SettingsFrame>
+      <div className="page">
+        <PageTitle>{webhook.name}</PageTitle>
+        <header className="webhook-head">
+          <Crumbs crumbs={[{ label: say("settings:webhooks.title"), to: list }, { label: webhook.name }]} />
+          <div className="detail-heading">
+            <div className="detail-title">
+              <h1>{webhook.name}</h1>
+              <EndpointState of={webhook} />
+            </div>
+            {canManage && <ActionRow actions={actionsOf(webhook, say, { ask: setAsked, test })} />}
+          </div>
+          <p className="webhook-facts">
+            <span className="break-all">{webhook.url}</span>
+            <span>
+              <Events of={webhook} />, {say(`settings:webhooks.sizes.${webhook.size}`)}
+            </span>
+            <span>{say("settings:webhooks.version", { version: webhook.payload_version })}</span>
+            <span>
+              {until === null
+                ? say("settings:webhooks.one_secret")
+                : say("settings:webhooks.two_secrets", { time: dates.instant(until) })}
+            </span>
+          </p>
+        </header>
+        <WebhookFigures webhook={webhook} />
+        <div className="webhook-body">
+          <WebhookLog {...props} />
+          {delivery && (
+            <WebhookDelivery
+              delivery={delivery}
+              onResend={
+                canManage && webhook.active
+                  ? () => act.run("settings.webhooks.send_again", { id: webhook.id, event_id: delivery.id })
+                  : null
+              }
+            />
+          )}
+        </div>
+      </div>
+      {asked === "delete" || asked === "activate" || asked === "deactivate" ? (
+        <ActDialog
+          title={say(titles[asked])}
+          intent={`settings.webhooks.${asked}`}
+          hidden={{ "ids[0]": webhook.id }}
+          text={asked === "delete" ? say("settings:webhooks.remove_sure") : undefined}
+          danger={asked === "delete"}
+          onClose={() => setAsked(null)}
+        />
+      ) : (
+        <WebhookDialogs webhook={webhook} asked={asked} now={props.now} onClose={() => setAsked(null)} />
+      )}
+    </SettingsFrame>
+  );
+}
+
+const titles = {
+  delete: "common:action.delete",
+  activate: "settings:webhooks.switch_on",
+  deactivate: "settings:webhooks.switch_off",
+} as const;
+
+function actionsOf(
+  { active }: WebhookView,
+  say: ReturnType<typeof useWords>,
+  { ask, test }: { ask: (what: Asked) => void; test: () => void },
+): DetailAction[] {
+  const turn = active ? "deactivate" : "activate";
+  const off = active ? {} : { unavailable: say("errors:webhook_inactive") };
+  return [
+    { key: "test", label: say("settings:webhooks.test"), icon: FlaskConical, quiet: true, onSelect: test, ...off },
+    {
+      key: "rotate",
+      label: say("settings:webhooks.rotate"),
+      icon: KeyRound,
+      quiet: true,
+      onSelect: () => ask("rotate"),
+    },
+    { key: "recover", label: say("settings:webhooks.recover"), icon: History, onSelect: () => ask("recover"), ...off },
+    { key: "edit", label: say("common:action.edit"), icon: Pencil, onSelect: () => ask("edit") },
+    {
+      key: turn,
+      label: say(titles[turn]),
+      icon: active ? CircleOff : CircleCheck,
+      rare: true,
+      onSelect: () => ask(turn),
+    },
+    {
+      key: "delete",
+      label: say("common:action.delete"),
+      icon: Trash2,
+      rare: true,
+      danger: true,
+      onSelect: () => ask("delete"),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { SettingsScreen } from "../settings-screen.tsx";
+import { EndpointSecret } from "./endpoint-secret.tsx";
+import { eventChoices, webhookSections, webhooksSpec } from "./webhooks.resource.tsx";
+
+interface WebhooksScreenProps {
+  list: ResourceData<WebhookView>;
+  editing: WebhookView | null;
+  canManage: boolean;
+  /** The address of the built-in receiver, which a new endpoint begins with. */
+  receiver: string;
+}
+
+/** Endpoints of other systems: make one, which shows its secret once; each has a page of its own. */
+export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksScreenProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <SettingsScreen
+        spec={webhooksSpec}
+        kind="webhooks"
+        schema={() => import("#app/domain/webhooks/webhook.ts").then((module) => module.webhookSchema)}
+        sections={webhookSections}
+        list={list}
+        editing={editing}
+        fresh={{ url: receiver, size: "fat" }}
+        choices={eventChoices}
+        canManage={canManage}
+        onSaved={(value) => {
+          const told: unknown = Object(value).secret;
+          if (typeof told === "string") setSecret(told);
+          return typeof told === "string";
+        }}
+      />
+      {secret && <EndpointSecret secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}

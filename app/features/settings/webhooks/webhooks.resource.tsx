@@ -1,0 +1,129 @@
+import { Trash2 } from "lucide-react";
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import type { webhookFields } from "#app/data/webhooks/endpoints.server.ts";
+import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { payloadSizes, secretOverlap, type WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { Count } from "#app/ui/formats/measures.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { activeFilter } from "../settings-words.ts";
+
+/** The list of endpoints (platform §2.5). */
+export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webhookFields>> = {
+  name: "webhooks",
+  module: "webhooks",
+  title: "settings:webhooks.title",
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  rowHref: ({ id }) => `/settings/webhooks-alerts/${id}`,
+  searchPlaceholder: "settings:webhooks.search",
+  defaultSort: "name",
+  filters: [activeFilter],
+  columns: [
+    { key: "name", header: "settings:webhooks.name", long: true, sortable: true, cell: ({ name }) => name },
+    { key: "url", header: "settings:webhooks.url", long: true, width: 280, sortable: true, cell: ({ url }) => url },
+    { key: "events", header: "settings:webhooks.events", width: 110, cell: (row) => <Events of={row} /> },
+    {
+      key: "delivered",
+      header: "settings:webhooks.delivered",
+      width: 130,
+      align: "right",
+      cell: ({ delivered }) => <Count value={delivered} />,
+    },
+    {
+      key: "waiting",
+      header: "settings:webhooks.waiting",
+      width: 90,
+      align: "right",
+      cell: ({ waiting }) => <Count value={waiting} />,
+    },
+    {
+      key: "active",
+      header: "settings:status",
+      width: 150,
+      sortable: true,
+      cell: (row) => <EndpointState of={row} />,
+    },
+  ],
+  bulkActions: [
+    {
+      intent: "settings.webhooks.delete",
+      label: "common:action.delete",
+      deed: "settings:webhooks.remove_deed",
+      keep: "settings:webhooks.remove_keep",
+      icon: Trash2,
+      danger: true,
+      confirm: "settings:webhooks.remove_sure",
+    },
+  ],
+  empty: { title: "settings:webhooks.empty", text: "settings:webhooks.empty_why" },
+};
+
+/** Which events it hears of. */
+export function Events({ of: { events } }: { of: WebhookView }) {
+  const say = useWords();
+  return events.length === 0
+    ? say("settings:webhooks.all_events")
+    : say("settings:webhooks.some_events", { count: events.length });
+}
+
+/** How an endpoint stands, and why it is off. */
+export function EndpointState({
+  of: { active, disabled_reason: reason, failing_since: failing },
+}: {
+  of: WebhookView;
+}) {
+  const say = useWords();
+  if (active && failing !== null) return <Shaped state="failed">{say("settings:webhooks.state.failing")}</Shaped>;
+  if (active) return <Shaped state="active">{say("settings:webhooks.state.active")}</Shaped>;
+  if (reason === "gone") return <Shaped state="failed">{say("settings:webhooks.state.gone")}</Shaped>;
+  if (reason === "failing") return <Shaped state="failed">{say("settings:webhooks.state.disabled")}</Shaped>;
+  return <Shaped state="inactive">{say("settings:webhooks.state.inactive")}</Shaped>;
+}
+
+/** The events to choose from, under the words that programs know. */
+export const eventChoices = { events: eventTypes.map((type) => ({ value: type, label: type })) };
+
+/** The form of an endpoint. */
+export const webhookSections: readonly FormSection[] = [
+  {
+    key: "endpoint",
+    fields: [
+      { kind: "text", name: "name", label: "settings:webhooks.name", autoComplete: "off" },
+      { kind: "text", name: "url", label: "settings:webhooks.url", hint: "settings:webhooks.url_hint" },
+      {
+        kind: "several",
+        name: "events",
+        label: "settings:webhooks.events",
+        hint: "settings:webhooks.events_hint",
+        optional: true,
+      },
+      {
+        kind: "select",
+        name: "size",
+        label: "settings:webhooks.size",
+        options: payloadSizes.map((value) => ({ value, label: `settings:webhooks.sizes.${value}` as const })),
+      },
+    ],
+  },
+];
+
+const overlaps = ["0", "1", "24", "72", "168"] as const;
+
+/** How long the secret that is replaced goes on signing. */
+export const secretSections: readonly FormSection[] = [
+  {
+    key: "rotation",
+    fields: [
+      {
+        kind: "select",
+        name: "overlap_hours",
+        label: "settings:access_tokens.overlap",
+        options: overlaps.map((value) => ({ value, label: `settings:access_tokens.overlap_hours.${value}` as const })),
+      },
+    ],
+  },
+];
+export const usualSecretOverlap = { overlap_hours: String(secretOverlap.usual) };
