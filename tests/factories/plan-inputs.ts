@@ -12,6 +12,7 @@ export function planAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAge
     workingHoursLimit: null,
     shiftStart: null,
     shiftEnd: null,
+    dayOff: false,
     active: true,
     ...changes,
   };

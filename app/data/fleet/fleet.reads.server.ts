@@ -1,19 +1,22 @@
 import { and, asc, eq } from "drizzle-orm";
+import { type CalendarDay, dayOfWork } from "#app/domain/fleet/shift.ts";
 import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanLocation } from "#app/domain/plans/plan-view.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, vehicles } from "../schema/index.ts";
+import { readCalendarRows } from "./calendar.reads.server.ts";
 
 type AgentRow = typeof agents.$inferSelect;
 type VehicleRow = typeof vehicles.$inferSelect;
 type LocationRow = typeof locations.$inferSelect;
 
-/** Agents, vehicles and locations of the account that can be chosen for a plan, by name. */
+/** Agents, vehicles and locations of the account that can be chosen for a plan of a date, by name. */
 export async function readChoices(
   scope: Scope,
+  date: string,
 ): Promise<{ agents: PlanAgent[]; vehicles: PlanVehicle[]; locations: PlanLocation[] }> {
-  const [agentRows, vehicleRows, locationRows] = await scope.db.batch([
+  const [agentRows, vehicleRows, locationRows, calendar] = await scope.db.batch([
     scope.db
       .select()
       .from(agents)
@@ -29,17 +32,20 @@ export async function readChoices(
       .from(locations)
       .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true)))
       .orderBy(asc(locations.name)),
+    readCalendarRows(scope, date, date),
   ]);
+  const dayOf = new Map(calendar.map(({ agentId, ...day }) => [agentId, day]));
   const allowed = scope.locations;
   return {
-    agents: agentRows.map(toPlanAgent),
+    agents: agentRows.map((row) => toPlanAgent(row, dayOf.get(row.id) ?? null)),
     vehicles: vehicleRows.map(toPlanVehicle),
     locations: locationRows.filter(({ id }) => allowed === "all" || allowed.includes(id)).map(toPlanLocation),
   };
 }
 
-/** An agent's row as planning sees it. */
-export function toPlanAgent(row: AgentRow): PlanAgent {
+/** An agent's row as planning sees it on a day of the calendar; null where the day is as usual. */
+export function toPlanAgent(row: AgentRow, calendar: CalendarDay | null): PlanAgent {
+  const work = dayOfWork(row, calendar);
   return {
     id: row.id,
     name: row.name,
@@ -47,8 +53,9 @@ export function toPlanAgent(row: AgentRow): PlanAgent {
     teamId: row.teamId,
     functions: row.functions,
     workingHoursLimit: row.workingHoursLimit,
-    shiftStart: row.shiftStart,
-    shiftEnd: row.shiftEnd,
+    shiftStart: work.kind === "shift" ? work.startsAt : null,
+    shiftEnd: work.kind === "shift" ? work.endsAt : null,
+    dayOff: work.kind === "off",
     active: row.active,
   };
 }

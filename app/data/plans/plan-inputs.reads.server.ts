@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { isVehicleOption, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
 import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
@@ -11,7 +11,7 @@ import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shi
 import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
 import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
+import { agentShifts, agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
 import { readOutside } from "./outside-areas.reads.server.ts";
 import { readAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
 import { readTravel } from "./travel.reads.server.ts";
@@ -30,7 +30,7 @@ export async function readPlanInputs(
   const chosen = (column: typeof planAgents.agentId | typeof planAgents.vehicleId) =>
     db.select({ id: column }).from(planAgents).where(ofPlan);
   // Without joins: a batch's rows come by column name, and two tables share names.
-  const [planRows, depotRows, crewRows, agentRows, vehicleRows, shipmentRows] = await db.batch([
+  const [planRows, depotRows, crewRows, agentRows, calendarRows, vehicleRows, shipmentRows] = await db.batch([
     db.select().from(plans).where(ofAccount(planId)),
     db
       .select()
@@ -46,6 +46,22 @@ export async function readPlanInputs(
       .select()
       .from(agents)
       .where(and(eq(agents.accountId, accountId), inArray(agents.id, chosen(planAgents.agentId)))),
+    db
+      .select()
+      .from(agentShifts)
+      .where(
+        and(
+          eq(agentShifts.accountId, accountId),
+          inArray(agentShifts.agentId, chosen(planAgents.agentId)),
+          inArray(
+            agentShifts.date,
+            db
+              .select({ date: sql`substr(${plans.startAt}, 1, 10)` })
+              .from(plans)
+              .where(ofAccount(planId)),
+          ),
+        ),
+      ),
     db
       .select()
       .from(vehicles)
@@ -66,7 +82,8 @@ export async function readPlanInputs(
   const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
     const agent = agentRows.find(({ id }) => id === agentId);
     const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
-    return agent ? [{ agent: toPlanAgent(agent), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
+    const calendar = calendarRows.find((day) => day.agentId === agentId) ?? null;
+    return agent ? [{ agent: toPlanAgent(agent, calendar), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
   });
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };
   // A plan that was made before a setting existed has its default.

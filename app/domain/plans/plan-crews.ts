@@ -53,9 +53,10 @@ export function crewsOf(inputs: PlanInputs, document: PlanDocument | null): Plan
   });
 }
 
-/** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown. */
+/** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown; never on a day off. */
 export function shiftOf(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): readonly [number, number] | null {
   const { agent, vehicle } = crew;
+  if (agent.dayOff) return null;
   const hours = agent.workingHoursLimit === null;
   const shift = dailyWindow(clock, inputs.startAt, hours ? agent.shiftStart : null, hours ? agent.shiftEnd : null);
   const free = dailyWindow(clock, inputs.startAt, vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null);

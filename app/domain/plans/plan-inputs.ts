@@ -103,6 +103,8 @@ export interface PlanAgent {
   /** Local `HH:MM`. */
   shiftStart: string | null;
   shiftEnd: string | null;
+  /** The calendar says that the plan's day is none of theirs. */
+  dayOff: boolean;
   active: boolean;
 }
 

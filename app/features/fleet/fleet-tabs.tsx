@@ -4,6 +4,7 @@ import { useWords } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "attendance", to: "/fleet/attendance" },
+  { key: "shifts", to: "/fleet/attendance/shifts" },
   { key: "history", to: "/fleet/attendance/history" },
 ] as const;
 

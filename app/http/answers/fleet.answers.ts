@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { attendanceSources } from "#app/domain/fleet/attendance.ts";
+import { timeOfDay } from "#app/domain/kernel/form-values.ts";
 import { instant } from "../wire/wire-shapes.ts";
 import { id, listOf, localDate, outcome, point } from "./shapes.answers.ts";
 
@@ -47,9 +48,34 @@ const duty = z.strictObject({
   minutes: z.int().nullable(),
 });
 
+const planned = z.strictObject({
+  id,
+  name: z.string(),
+  team: z.string().nullable(),
+  days: z.array(
+    z.strictObject({
+      date: localDate,
+      work: z.strictObject({
+        kind: z.enum(["shift", "off", "open"]),
+        starts_at: timeOfDay.optional(),
+        ends_at: timeOfDay.optional(),
+      }),
+      calendar: z
+        .strictObject({ starts_at: timeOfDay.nullable(), ends_at: timeOfDay.nullable(), note: z.string().nullable() })
+        .nullable()
+        .describe("What the calendar says of the day; null where it is as usual"),
+      short_rest: z.int().nullable().describe("Minutes since the shift before, where they are fewer than eleven hours"),
+    }),
+  ),
+  minutes: z.int(),
+});
+
 /** What stands under `data` of the fleet's calls. */
 export const fleetAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/fleet/attendance": listOf("agents", today),
+  "GET /api/fleet/shifts": z.strictObject({ week: localDate, agents: z.array(planned) }),
+  "PUT /api/fleet/shifts": z.strictObject({ changed: z.int() }),
+  "POST /api/fleet/shifts/copy": z.strictObject({ copied: z.int() }),
   "GET /api/fleet/attendance/history": listOf("duties", duty),
   "POST /api/fleet/attendance/check-in": outcome,
   "POST /api/fleet/attendance/check-out": outcome,

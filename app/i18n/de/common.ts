@@ -376,6 +376,7 @@ export const common: Translated<typeof source> = {
     fleet: "Flotte",
     attendance: "Anwesenheit",
     duty_history: "Verlauf der Anwesenheit",
+    shifts: "Schichten",
     customers: "Kunden",
     items: "Artikel",
     picklists: "Picklisten",

@@ -328,6 +328,7 @@ export const plans: Translated<typeof source> = {
     next: "Optimieren erstellt die Touren; danach können Sie sie ändern.",
   },
   crew: {
+    day_off: "Frei",
     title: "Fahrer und Fahrzeuge",
     choose: "Fahrer wählen",
     empty: "Noch keine Fahrer",

@@ -370,6 +370,7 @@ export const common = {
     fleet: "Fleet",
     attendance: "Attendance",
     duty_history: "Attendance history",
+    shifts: "Shifts",
     customers: "Customers",
     items: "Items",
     picklists: "Pick lists",

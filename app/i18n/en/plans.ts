@@ -322,6 +322,7 @@ export const plans = {
     next: "Optimize makes the routes; you can change them afterwards.",
   },
   crew: {
+    day_off: "Day off",
     title: "Agents and vehicles",
     choose: "Choose agents",
     empty: "No agents yet",

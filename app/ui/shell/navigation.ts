@@ -152,6 +152,7 @@ const screenWords: Readonly<Record<string, Word>> = {
   plans: "common:nav.plans",
   routes: "common:nav.routes",
   attendance: "common:nav.attendance",
+  shifts: "common:nav.shifts",
   attendance_history: "common:nav.duty_history",
   customers: "common:nav.customers",
   items: "common:nav.items",

@@ -35,6 +35,7 @@ export function distributorInputs(day: string): PlanInputs {
         workingHoursLimit: null,
         shiftStart: null,
         shiftEnd: null,
+        dayOff: false,
         active: true,
       },
       vehicle: {

@@ -269,6 +269,7 @@ const agent: Record<keyof PlanAgent, Row | NotRead> = {
   workingHoursLimit: { ...driver({ workingHoursLimit: 1 }, street(60)), look: outside, expected: [[], ["s60"]] },
   shiftStart: { ...driver({ shiftStart: "12:00" }, street(1)), look: startOf, expected: ["06:00", "11:00"] },
   shiftEnd: { ...driver({ shiftEnd: "08:00" }, street(60)), look: outside, expected: [[], ["s60"]] },
+  dayOff: { ...driver({ dayOff: true }, street(1)), look: outside, expected: [[], ["s1"]] },
   active: "not read",
 };
 

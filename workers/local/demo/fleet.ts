@@ -1,6 +1,10 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { changeDays } from "#app/data/fleet/calendar.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { agents, locations, merchants, shippingMethods, vehicles } from "#app/data/schema/index.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import * as tables from "./company.ts";
 import type { Home } from "./homes.ts";
 
@@ -106,6 +110,10 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     ...inGroups(drivers, 5, (group) => db.insert(agents).values(group)),
     ...inGroups(cars, 3, (group) => db.insert(vehicles).values(group)),
   ]);
+  await seedShifts(
+    scope,
+    drivers.map(({ id }) => id),
+  );
   return {
     sites,
     locationIds: places.map(({ id }) => id),
@@ -114,6 +122,24 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     methodIds: methods.map(({ id }) => id),
     crews: drivers.map(({ id }, at) => ({ agentId: id, vehicleId: cars[at]?.id ?? "" })),
   };
+}
+
+/** Not everybody works as usual from the day after tomorrow on: late shifts, after which the rest is too short, and holidays. */
+async function seedShifts(scope: Scope, drivers: readonly string[]): Promise<void> {
+  const today = localDateOf(now(scope), scope.account.timezone);
+  const [first = "", second = "", third = ""] = drivers.slice(-3);
+  const late = { kind: "shift" as const, starts_at: "12:00", ends_at: "22:00" };
+  const changes = [
+    { agent_id: first, date: addDays(today, 2), ...late },
+    { agent_id: second, date: addDays(today, 3), ...late },
+    ...[2, 3, 4, 5, 6].map((later) => ({
+      agent_id: third,
+      date: addDays(today, later),
+      kind: "off" as const,
+      note: "Ferien",
+    })),
+  ];
+  await commit(scope.db, changeDays(scope, changes));
 }
 
 /** The locations at their real addresses, where the product finds them. */

@@ -30,7 +30,8 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
   const toggleAll = () => {
     if (choice.size > 0) return onChoice(new Map());
     let all: CrewChoice = new Map();
-    for (const agent of agents) all = new Map(all).set(agent.id, usualVehicle(agent, vehicles, all));
+    for (const agent of agents.filter(({ dayOff }) => !dayOff))
+      all = new Map(all).set(agent.id, usualVehicle(agent, vehicles, all));
     onChoice(all);
   };
   if (agents.length === 0)
@@ -59,7 +60,13 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
               <span className="name-lines">
                 <b>{agent.name}</b>
                 <span>
-                  {agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : agent.phone}
+                  {agent.dayOff ? (
+                    <span className="is-warning">{t("crew.day_off")}</span>
+                  ) : agent.shiftStart && agent.shiftEnd ? (
+                    `${agent.shiftStart}–${agent.shiftEnd}`
+                  ) : (
+                    agent.phone
+                  )}
                 </span>
               </span>
             </label>

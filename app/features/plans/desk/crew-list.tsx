@@ -32,6 +32,7 @@ export function CrewList() {
                   <span>{vehicle ? agent.name : t("route.on_foot")}</span>
                 </span>
                 <span className="faint-ink">
+                  {agent.dayOff && t("crew.day_off")}
                   {agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : ""}
                 </span>
               </li>

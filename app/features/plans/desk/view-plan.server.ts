@@ -30,16 +30,16 @@ type Params = { params: Readonly<Record<string, string | undefined>> };
 /** Everything the plan screen needs (plan-view.ts). */
 export async function readPlan(scope: Scope, { params }: Params): Promise<Result<PlanView>> {
   const id = params.planId ?? "";
-  const [found, available, versions, speeds, cash] = await Promise.all([
+  const [found, versions, speeds, cash] = await Promise.all([
     isUuid(id) ? readPlanInputs(scope, id) : null,
-    readChoices(scope),
     readVersions(scope, id, versionsShown),
     readSpeeds(scope),
     readAgentCash(scope),
   ]);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
-  const [read, child] = await Promise.all([
+  const [available, read, child] = await Promise.all([
+    readChoices(scope, plan.startAt.slice(0, 10)),
     readDocument(scope, id, plan.currentVersion),
     readChild(scope, id, plan.currentVersion),
   ]);

@@ -28,6 +28,11 @@ interface CreatePlanProps {
 const steps = ["facts", "agents", "shipments"] as const;
 type Step = (typeof steps)[number];
 
+/** Days off are known of the day that the form began with; of another the plan itself knows. */
+function agentsOf({ agents, today }: NewPlan, date: string): NewPlan["agents"] {
+  return date === today ? agents : agents.map((agent) => ({ ...agent, dayOff: false }));
+}
+
 /** A new plan: what and when, who drives, what is delivered. Success leads to the plan. */
 export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const { t } = useTranslation("plans");
@@ -35,6 +40,7 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const formId = useId();
   const { ask, answer, busy } = useAsking();
   const [step, setStep] = useState<Step>("facts");
+  const [date, setDate] = useState(form.today);
   const [type, setType] = useState<ShipmentType>(3);
   const [choice, setChoice] = useState<CrewChoice>(new Map());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -47,8 +53,9 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = steps[steps.indexOf(step) + 1];
-    if (next) return setStep(next);
     const facts = readPlanFields(new FormData(event.currentTarget));
+    setDate(facts.startAt.slice(0, 10));
+    if (next) return setStep(next);
     const agents = crewsOf(choice);
     void ask("plans.create", { ...facts, shipmentType: type, agents, shipmentIds: [...chosen] });
   };
@@ -91,7 +98,7 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
           />
         </div>
         {step === "agents" && (
-          <AgentPicker agents={form.agents} vehicles={form.vehicles} choice={choice} onChoice={setChoice} />
+          <AgentPicker agents={agentsOf(form, date)} vehicles={form.vehicles} choice={choice} onChoice={setChoice} />
         )}
         {step === "shipments" && <ShipmentPicker type={type} chosen={chosen} onChosen={setChosen} />}
       </form>

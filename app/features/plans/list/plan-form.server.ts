@@ -19,6 +19,6 @@ export interface PlanForm {
 export async function readPlanForm(scope: Scope): Promise<Result<PlanForm>> {
   const { timezone } = scope.account;
   const today = localDateOf(now(scope), timezone);
-  const [choices, waiting] = await Promise.all([readChoices(scope), firstPendingDay(scope, today)]);
-  return ok({ ...choices, timezone, today: waiting ?? today });
+  const first = (await firstPendingDay(scope, today)) ?? today;
+  return ok({ ...(await readChoices(scope, first)), timezone, today: first });
 }

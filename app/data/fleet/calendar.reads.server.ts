@@ -1,0 +1,62 @@
+import { and, asc, eq, gte, lte } from "drizzle-orm";
+import { type PlannedDay, plannedDays, plannedMinutes, weekOf } from "#app/domain/fleet/calendar.ts";
+import type { CalendarDay, UsualShift } from "#app/domain/fleet/shift.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agentShifts, agents, teams } from "../schema/index.ts";
+
+/** An agent's week: the hours of each day, and all of them together. */
+export interface PlannedWeek {
+  id: string;
+  name: string;
+  team: string | null;
+  usual: UsualShift;
+  /** What the calendar says of the day before the week. */
+  dayBefore: CalendarDay | null;
+  days: PlannedDay[];
+  minutes: number;
+}
+
+/** The weeks of all who work here, by team and name. Two looks into indexes, whatever the account keeps. */
+export async function readWeek(scope: Scope, date: string): Promise<PlannedWeek[]> {
+  const dates = weekOf(date);
+  const [first = date] = dates;
+  const { id: accountId, timezone } = scope.account;
+  const [rows, calendar] = await Promise.all([
+    scope.db
+      .select({
+        id: agents.id,
+        name: agents.name,
+        shiftStart: agents.shiftStart,
+        shiftEnd: agents.shiftEnd,
+        team: teams.name,
+      })
+      .from(agents)
+      .leftJoin(teams, and(eq(teams.id, agents.teamId), eq(teams.accountId, agents.accountId)))
+      .where(and(eq(agents.accountId, accountId), eq(agents.active, true)))
+      .orderBy(asc(teams.name), asc(agents.name)),
+    readCalendar(scope, addDays(first, -1), addDays(first, 6)),
+  ]);
+  return rows.map(({ id, name, team, ...usual }) => {
+    const calendarOf = (day: string) => calendar.get(keyOf(id, day)) ?? null;
+    const days = plannedDays(dates, usual, calendarOf, timezone);
+    const dayBefore = calendarOf(addDays(first, -1));
+    return { id, name, team, usual, dayBefore, days, minutes: plannedMinutes(days) };
+  });
+}
+
+async function readCalendar(scope: Scope, from: string, to: string): Promise<Map<string, CalendarDay>> {
+  const rows = await readCalendarRows(scope, from, to);
+  return new Map(rows.map(({ agentId, date, ...day }) => [keyOf(agentId, date), day]));
+}
+
+/** What the calendar says between two dates, both included. */
+export function readCalendarRows(scope: Scope, from: string, to: string) {
+  const { accountId, agentId, date, startsAt, endsAt, note } = agentShifts;
+  return scope.db
+    .select({ agentId, date, startsAt, endsAt, note })
+    .from(agentShifts)
+    .where(and(eq(accountId, scope.account.id), gte(date, from), lte(date, to)));
+}
+
+const keyOf = (agentId: string, date: string) => `${agentId} ${date}`;

@@ -1,0 +1,87 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DayChange } from "#app/domain/fleet/calendar.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { agentShifts, agents } from "../schema/index.ts";
+
+/** A row of the calendar to be. */
+export interface Day {
+  agentId: string;
+  date: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  note: string | null;
+}
+
+/** Rows of one statement: a parameter holds 2 MB. */
+const atOnce = 5_000;
+
+/** Writes days of the account's agents; a day that is as usual again is forgotten. */
+export function changeDays(scope: Scope, changes: readonly DayChange[]): Statement[] {
+  const kept = changes.filter(({ kind }) => kind !== "usual").map(dayOf);
+  const keys = changes.map(({ agent_id: agentId, date }) => `${agentId} ${date}`);
+  const forgotten = scope.db
+    .delete(agentShifts)
+    .where(
+      and(
+        eq(agentShifts.accountId, scope.account.id),
+        sql`${agentShifts.agentId} || ' ' || ${agentShifts.date} in ${idsIn(keys)}`,
+        sql`${agentShifts.agentId} in ${idsIn(changes.map(({ agent_id: agentId }) => agentId))}`,
+      ),
+    );
+  return kept.length > 0 ? [forgotten, writeDays(scope, kept)] : [forgotten];
+}
+
+function dayOf({ agent_id: agentId, date, kind, starts_at: from, ends_at: to, note }: DayChange): Day {
+  const worked = kind === "shift";
+  return {
+    agentId,
+    date,
+    startsAt: (worked && from) || null,
+    endsAt: (worked && to) || null,
+    note: (!worked && note) || null,
+  };
+}
+
+/** The calendar's words of `dates` over the same weekdays of the weeks that follow: what stood there goes. */
+export function copyDays(scope: Scope, dates: readonly string[], days: readonly Day[], weeks: number): Statement[] {
+  const [first = "", last = first] = [dates[0], dates.at(-1)];
+  const forgotten = scope.db
+    .delete(agentShifts)
+    .where(
+      and(
+        eq(agentShifts.accountId, scope.account.id),
+        sql`${agentShifts.date} between ${addDays(first, 7)} and ${addDays(last, 7 * weeks)}`,
+      ),
+    );
+  const copies = Array.from({ length: weeks }, (_, at) => 7 * (at + 1)).flatMap((later) =>
+    days.map((day) => ({ ...day, date: addDays(day.date, later) })),
+  );
+  const parts = Array.from({ length: Math.ceil(copies.length / atOnce) }, (_, at) =>
+    copies.slice(at * atOnce, (at + 1) * atOnce),
+  );
+  return [forgotten, ...parts.map((part) => writeDays(scope, part))];
+}
+
+/** Of agents of the account alone. */
+function writeDays(scope: Scope, days: readonly Day[]): Statement {
+  const ids = uuidV7Run(now(scope), days.length, scope.ports.random(days.length * 10));
+  return insertRows(scope.db, {
+    table: agentShifts,
+    columns: {
+      id: ({ id }: Day & { id: string }) => id,
+      accountId: () => scope.account.id,
+      agentId: ({ agentId }) => agentId,
+      date: ({ date }) => date,
+      startsAt: ({ startsAt }) => startsAt,
+      endsAt: ({ endsAt }) => endsAt,
+      note: ({ note }) => note,
+    },
+    rows: days.map((day, at) => ({ ...day, id: ids[at] ?? "" })),
+    where: (field) =>
+      sql`exists (select 1 from ${agents} where ${agents.accountId} = ${scope.account.id} and ${agents.id} = ${field("agentId")})`,
+  });
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { addDays, spanOf } from "../kernel/day-spans.ts";
+import { optional, text, timeOfDay } from "../kernel/form-values.ts";
+import { type CalendarDay, type DayOfWork, dayOfWork, shiftMinutes, shiftOn, type UsualShift } from "./shift.ts";
+
+/** A calendar holds years, not ages: days that somebody could mean. */
+export const calendarDate = z.iso
+  .date({ error: "invalid_value" })
+  .refine((day) => day >= "2000-01-01" && day < "2100-01-01", { error: "invalid_value" });
+
+export const dayKinds = ["shift", "off", "usual"] as const;
+
+/** What the calendar is told of a day: hours, a day off, or that it is as usual. */
+const dayChange = z
+  .object({
+    agent_id: z.uuid(),
+    date: calendarDate,
+    kind: z.enum(dayKinds),
+    starts_at: optional(timeOfDay),
+    ends_at: optional(timeOfDay),
+    note: optional(text(60)).describe("Why it is a day off"),
+  })
+  .refine(({ kind, starts_at }) => kind !== "shift" || starts_at, { path: ["starts_at"], error: "required" })
+  .refine(({ kind, ends_at }) => kind !== "shift" || ends_at, { path: ["ends_at"], error: "required" })
+  .refine(({ kind, starts_at: from, ends_at: to }) => kind !== "shift" || !from || !to || from < to, {
+    path: ["ends_at"],
+    error: "window_impossible",
+  });
+export type DayChange = z.output<typeof dayChange>;
+
+/** At most so many days at once: 150 agents, a week. */
+export const shiftChanges = z.object({ days: z.array(dayChange).min(1).max(1_050) });
+
+/** The week of a date is written over those that follow. */
+export const weekCopy = z.object({
+  week: calendarDate.describe("Any day of the week to copy"),
+  weeks: z.coerce.number().int().min(1).max(12).describe("How many of the following weeks"),
+});
+
+/** The seven days of a date's week, from Monday. */
+export function weekOf(date: string): string[] {
+  const { from } = spanOf(date, "week");
+  return Array.from({ length: 7 }, (_, at) => addDays(from, at));
+}
+
+/** Minutes of rest between two shifts below which scheduling warns. */
+export const leastRest = 11 * 60;
+
+/** A day of the calendar as it stands: what is worked, whether the calendar says so, and a rest before it that is too short. */
+export interface PlannedDay {
+  date: string;
+  work: DayOfWork;
+  /** The calendar's own word; null where the day is as usual. */
+  calendar: CalendarDay | null;
+  /** Minutes since the shift of the day before, where they are too few. */
+  shortRest: number | null;
+}
+
+/** Days one after another, the first of them only for its rest. */
+export function plannedDays(
+  dates: readonly string[],
+  usual: UsualShift,
+  calendarOf: (date: string) => CalendarDay | null,
+  zone: string,
+): PlannedDay[] {
+  return dates.map((date) => {
+    const calendar = calendarOf(date);
+    const work = dayOfWork(usual, calendar);
+    const dayBefore = addDays(date, -1);
+    const before = shiftOn(dayBefore, dayOfWork(usual, calendarOf(dayBefore)), zone);
+    const shift = shiftOn(date, work, zone);
+    const rest = before && shift ? Math.round((shift.from - before.to) / 60_000) : null;
+    return { date, work, calendar, shortRest: rest !== null && rest < leastRest ? rest : null };
+  });
+}
+
+/** Minutes of the days' shifts by the clock on the wall. */
+export function plannedMinutes(days: readonly PlannedDay[]): number {
+  return days.reduce((sum, { work }) => sum + (work.kind === "shift" ? shiftMinutes(work) : 0), 0);
+}

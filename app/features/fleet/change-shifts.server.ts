@@ -1,0 +1,49 @@
+import { readCalendarRows } from "#app/data/fleet/calendar.reads.server.ts";
+import { changeDays, copyDays } from "#app/data/fleet/calendar.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { shiftChanges, weekCopy, weekOf } from "#app/domain/fleet/calendar.ts";
+import { failFields, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+
+const permission = ["fleet", "fleet.attendance"] as const;
+
+/** Says who works when: days of the calendar, all of them or none. Said twice for a day, the last word counts. */
+export const changeShifts = command({
+  name: "fleet.shifts.update",
+  permission,
+  input: shiftChanges,
+  async run(scope, { days }) {
+    const byDay = new Map(days.map((day) => [`${day.agent_id} ${day.date}`, day]));
+    const names = await readNames(scope, "agents", [...new Set(days.map(({ agent_id: agentId }) => agentId))]);
+    const stranger = days.findIndex(({ agent_id: agentId }) => !names.has(agentId));
+    if (stranger >= 0) return failFields({ [`days.${stranger}.agent_id`]: [{ code: "invalid_value" }] });
+    const changes = [...byDay.values()];
+    const saved = await commit(scope.db, [
+      ...changeDays(scope, changes),
+      audit(scope, "fleet.shifts.update", scope.account.id, {
+        days: changes.length,
+        agents: [...names.values()].slice(0, 20),
+      }),
+    ]);
+    return saved.ok ? ok({ changed: changes.length }) : saved;
+  },
+});
+
+/** Writes a week of the calendar over those that follow it; asked twice it stands there once. */
+export const copyShifts = command({
+  name: "fleet.shifts.copy",
+  permission,
+  input: weekCopy,
+  async run(scope, { week, weeks }) {
+    const dates = weekOf(week);
+    const [first = week] = dates;
+    const days = await readCalendarRows(scope, first, dates.at(-1) ?? week);
+    const saved = await commit(scope.db, [
+      ...copyDays(scope, dates, days, weeks),
+      audit(scope, "fleet.shifts.copy", scope.account.id, { week: first, weeks, days: days.length }),
+    ]);
+    return saved.ok ? ok({ copied: days.length * weeks }) : saved;
+  },
+});

@@ -1,0 +1,162 @@
+import { TriangleAlert } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { PlannedWeek } from "#app/data/fleet/calendar.reads.server.ts";
+import { type DayChange, dayKinds, leastRest, type PlannedDay } from "#app/domain/fleet/calendar.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Popover } from "#app/ui/primitives/popover.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShiftDraft } from "./shift-draft.ts";
+import { hoursOf } from "./shift-table.tsx";
+
+interface ShiftCellProps {
+  agent: PlannedWeek;
+  day: PlannedDay;
+  draft: ShiftDraft;
+  editable: boolean;
+}
+
+const dayMinutes = 1440;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeAt = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** A day of an agent: its hours as words and as a bar of the day. */
+export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
+  const say = useWords();
+  const dates = useDates();
+  const word = <DayWord day={day} changed={draft.isChanged(agent.id, day.date)} />;
+  if (!editable) return <span className="shift-cell">{word}</span>;
+  const name = say("fleet:shifts.day_of", { name: agent.name, day: dates.local(day.date, "day") });
+  return (
+    <Popover
+      label={name}
+      trigger={(props) => (
+        <button type="button" className="shift-cell" {...props}>
+          <span className="visually-hidden">{name}</span>
+          {word}
+        </button>
+      )}
+    >
+      {(close) => (
+        <ShiftEditor
+          title={name}
+          agent={agent}
+          day={day}
+          onChange={(change) => {
+            draft.change(change);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function DayWord({ day: { work, calendar, shortRest }, changed }: { day: PlannedDay; changed: boolean }) {
+  const say = useWords();
+  const mark = changed && <i className="shift-changed" title={say("fleet:shifts.unpublished")} />;
+  if (work.kind !== "shift")
+    return (
+      <span className="faint-ink">
+        {work.kind === "off" && (calendar?.note || say("fleet:day_off"))} {mark}
+      </span>
+    );
+  const [from, to] = [minutesOf(work.startsAt), minutesOf(work.endsAt)];
+  return (
+    <>
+      <span>
+        {work.startsAt} – {work.endsAt} {mark}
+        {shortRest !== null && <RestMark />}
+      </span>
+      <svg viewBox={`0 0 ${dayMinutes} 8`} preserveAspectRatio="none" aria-hidden>
+        <rect className="whole" width={dayMinutes} height={8} />
+        <rect className={changed ? "hours is-changed" : "hours"} x={from} width={to - from} height={8} />
+      </svg>
+    </>
+  );
+}
+
+function RestMark() {
+  return (
+    <span className="rest-mark">
+      <Icon of={TriangleAlert} size={14} />
+    </span>
+  );
+}
+
+interface ShiftEditorProps {
+  title: string;
+  agent: PlannedWeek;
+  day: PlannedDay;
+  onChange: (change: DayChange) => void;
+}
+
+function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
+  const say = useWords();
+  const { work, calendar, shortRest } = day;
+  const [kind, setKind] = useState<DayChange["kind"]>(work.kind === "off" ? "off" : "shift");
+  const [from, setFrom] = useState(work.kind === "shift" ? work.startsAt : (agent.usual.shiftStart ?? "08:00"));
+  const [to, setTo] = useState(work.kind === "shift" ? work.endsAt : (agent.usual.shiftEnd ?? "16:00"));
+  const [note, setNote] = useState(calendar?.note ?? "");
+  const ids = { agent_id: agent.id, date: day.date };
+  const possible = kind !== "shift" || (from !== "" && to !== "" && from < to);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!possible) return;
+    if (kind === "shift") onChange({ ...ids, kind, starts_at: from, ends_at: to });
+    else onChange({ ...ids, kind, ...(kind === "off" && note.trim() ? { note: note.trim() } : {}) });
+  };
+  // The earliest start after eleven hours of rest, where it is still within the shift.
+  const rested = shortRest === null ? null : minutesOf(from || "00:00") + leastRest - shortRest;
+  const restedAt = rested !== null && to !== "" && rested < minutesOf(to) ? timeAt(rested) : null;
+  return (
+    <form className="shift-editor" onSubmit={submit}>
+      <b>{title}</b>
+      {shortRest !== null && kind === "shift" && (
+        <p className="shift-rest">
+          <RestMark />
+          {say("fleet:shifts.short_rest", { rest: hoursOf(Math.max(0, shortRest)), least: hoursOf(leastRest) })}
+        </p>
+      )}
+      <Select
+        label={say("fleet:shifts.kind")}
+        hideLabel
+        value={kind}
+        options={dayKinds.map((value) => ({
+          value,
+          label: say(`fleet:shifts.kinds.${value}`),
+        }))}
+        onChange={(event) => setKind(dayKinds.find((each) => each === event.currentTarget.value) ?? "shift")}
+      />
+      {kind === "shift" && (
+        <span className="shift-times">
+          <DateTimeField kind="time" label={say("fleet:shifts.from")} value={from} onValue={setFrom} />
+          <DateTimeField kind="time" label={say("fleet:shifts.to")} value={to} onValue={setTo} />
+        </span>
+      )}
+      {kind === "off" && (
+        <TextField
+          label={say("fleet:shifts.note")}
+          maxLength={60}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      )}
+      <span className="shift-deeds">
+        <Button kind="primary" type="submit" disabled={!possible}>
+          {say("common:action.apply")}
+        </Button>
+        {restedAt && kind === "shift" && (
+          <Button onClick={() => onChange({ ...ids, kind: "shift", starts_at: restedAt, ends_at: to })}>
+            {say("fleet:shifts.start_at", { time: restedAt })}
+          </Button>
+        )}
+      </span>
+    </form>
+  );
+}

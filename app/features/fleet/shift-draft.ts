@@ -1,0 +1,41 @@
+import { useMemo, useState } from "react";
+import type { PlannedWeek } from "#app/data/fleet/calendar.reads.server.ts";
+import { type DayChange, plannedDays, plannedMinutes } from "#app/domain/fleet/calendar.ts";
+import type { CalendarDay } from "#app/domain/fleet/shift.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+
+const keyOf = (agentId: string, date: string) => `${agentId} ${date}`;
+
+/** What the calendar will say once the change is published. */
+function wordOf({ kind, starts_at: from, ends_at: to, note }: DayChange): CalendarDay | null {
+  if (kind === "usual") return null;
+  return { startsAt: from ?? null, endsAt: to ?? null, note: note ?? null };
+}
+
+/** Changes of a week that nobody else sees before they are published, and the week as it will be. */
+export function useShiftDraft(saved: readonly PlannedWeek[]) {
+  const { timezone } = useFormats();
+  const [changes, setChanges] = useState<ReadonlyMap<string, DayChange>>(new Map());
+  const agents = useMemo(
+    () =>
+      saved.map((agent) => {
+        const known = new Map(agent.days.map((day) => [day.date, day.calendar]));
+        const calendarOf = (date: string) => {
+          const change = changes.get(keyOf(agent.id, date));
+          if (change) return wordOf(change);
+          return known.has(date) ? (known.get(date) ?? null) : agent.dayBefore;
+        };
+        const days = plannedDays([...known.keys()], agent.usual, calendarOf, timezone);
+        return { ...agent, days, minutes: plannedMinutes(days) };
+      }),
+    [saved, changes, timezone],
+  );
+  return {
+    agents,
+    changes: [...changes.values()],
+    isChanged: (agentId: string, date: string) => changes.has(keyOf(agentId, date)),
+    change: (day: DayChange) => setChanges((was) => new Map(was).set(keyOf(day.agent_id, day.date), day)),
+    clear: () => setChanges(new Map()),
+  };
+}
+export type ShiftDraft = ReturnType<typeof useShiftDraft>;

@@ -1,0 +1,117 @@
+import type { KeyboardEvent } from "react";
+import { plannedMinutes } from "#app/domain/fleet/calendar.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ShiftCell } from "./shift-cell.tsx";
+import type { ShiftDraft } from "./shift-draft.ts";
+import type { ShiftsView } from "./view-shifts.server.ts";
+
+/** Hours and minutes of many days: "36:30". */
+export function hoursOf(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Arrow keys go from day to day and from agent to agent. */
+function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = steps[event.key];
+  const cell = event.target instanceof Element ? event.target.closest("td") : null;
+  const row = cell?.parentElement;
+  if (!step || !cell || !(row instanceof HTMLTableRowElement)) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLTableRowElement>("tr[data-agent]")];
+  const next = rows[rows.indexOf(row) + step[0]]?.cells[cell.cellIndex + step[1]]?.querySelector("button");
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A row an agent, by team; a column a day; below, how many work. */
+export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraft }) {
+  const say = useWords();
+  const teams = Map.groupBy(draft.agents, ({ team }) => team ?? "");
+  const working = view.dates.map((_, at) => draft.agents.filter(({ days }) => days[at]?.work.kind === "shift").length);
+  return (
+    <div className="scroll">
+      <table className="shift-table" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">{say("fleet:column.agent")}</th>
+            {view.dates.map((date) => (
+              <th key={date} scope="col" className={date === view.today ? "is-today" : undefined}>
+                <DayHead date={date} />
+              </th>
+            ))}
+            <th scope="col" className="to-right">
+              {say("fleet:shifts.hours")}
+            </th>
+          </tr>
+        </thead>
+        {[...teams].map(([team, agents]) => (
+          <tbody key={team}>
+            {teams.size > 1 && (
+              <tr>
+                <th scope="rowgroup" colSpan={view.dates.length + 2} className="shift-team">
+                  {team || say("fleet:shifts.no_team")}{" "}
+                  <span className="faint-ink">{say("fleet:shifts.agents", { count: agents.length })}</span>
+                </th>
+              </tr>
+            )}
+            {agents.map((agent) => (
+              <tr key={agent.id} data-agent={agent.id}>
+                <th scope="row">
+                  <span className="holder">
+                    <Avatar id={agent.id} name={agent.name} />
+                    <span>{agent.name}</span>
+                  </span>
+                </th>
+                {agent.days.map((day) => (
+                  <td key={day.date} className={day.date === view.today ? "is-today" : undefined}>
+                    <ShiftCell agent={agent} day={day} draft={draft} editable={view.mayPlan} />
+                  </td>
+                ))}
+                <td className="to-right">{agent.minutes > 0 && hoursOf(agent.minutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{say("fleet:shifts.working")}</th>
+            {working.map((count, at) => (
+              <td key={view.dates[at]}>
+                <b>{count}</b>{" "}
+                <span className="faint-ink">{say("fleet:shifts.of", { count: draft.agents.length })}</span>
+              </td>
+            ))}
+            <td className="to-right">
+              <b>{hoursOf(draft.agents.reduce((sum, { days }) => sum + plannedMinutes(days), 0))}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** "Tue 17" above its month. */
+function DayHead({ date }: { date: string }) {
+  const { locale } = useFormats();
+  const at = new Date(`${date}T00:00:00Z`);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  return (
+    <>
+      <b>
+        {say({ weekday: "short" })} {say({ day: "numeric" })}
+      </b>
+      <span>{say({ month: "long" })}</span>
+    </>
+  );
+}

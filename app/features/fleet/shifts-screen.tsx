@@ -1,0 +1,136 @@
+import { ChevronLeft, ChevronRight, Repeat } from "lucide-react";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Popover } from "#app/ui/primitives/popover.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { FleetTabs } from "./fleet-tabs.tsx";
+import { useShiftDraft } from "./shift-draft.ts";
+import { ShiftTable } from "./shift-table.tsx";
+import type { ShiftsView } from "./view-shifts.server.ts";
+import "./shifts.css";
+
+/** Who works when: a week of all agents. Changes are gathered, and told to the others at once. */
+export function ShiftsScreen({ view }: { view: ShiftsView }) {
+  const say = useWords();
+  const listens = useHydrated();
+  const draft = useShiftDraft(view.agents);
+  const act = useAct((intent) => {
+    toast(say(intent === "fleet.shifts.copy" ? "fleet:shifts.copied" : "fleet:shifts.published"));
+    draft.clear();
+  });
+  const count = draft.changes.length;
+  const [first = view.today] = view.dates;
+  return (
+    <div className="page">
+      <PageTitle>{say("fleet:part.shifts")}</PageTitle>
+      <div className="head">
+        <h1>{say("fleet:title")}</h1>
+        <Week view={view} first={first} />
+        <span className="grow" />
+        {view.mayPlan && (
+          <>
+            <RepeatWeek
+              disabled={!listens || count > 0 || act.busy}
+              onRepeat={(weeks) => act.run("fleet.shifts.copy", { week: first, weeks })}
+            />
+            <Button
+              kind="primary"
+              disabled={!listens || count === 0}
+              pending={act.busy}
+              onClick={() => act.run("fleet.shifts.update", { days: draft.changes })}
+            >
+              {say("fleet:shifts.publish", { count })}
+            </Button>
+          </>
+        )}
+      </div>
+      <FleetTabs current="shifts" />
+      {view.agents.length > 0 ? (
+        <ShiftTable view={view} draft={draft} />
+      ) : (
+        <EmptyState title={say("fleet:empty")} text={say("fleet:empty_why")} action={<AddMissing what="agents" />} />
+      )}
+      <LeaveGuard active={count > 0} />
+    </div>
+  );
+}
+
+function Week({ view, first }: { view: ShiftsView; first: string }) {
+  const say = useWords();
+  const dates = useDates();
+  const navigate = useNavigate();
+  const to = (days: number) => () => navigate(`?week=${addDays(first, days)}`);
+  return (
+    <>
+      <IconButton icon={ChevronLeft} label={say("fleet:shifts.week_before")} onClick={to(-7)} />
+      <b className="shift-week">
+        {dates.local(first, "date")} – {dates.local(addDays(first, 6), "date")}
+      </b>
+      <IconButton icon={ChevronRight} label={say("fleet:shifts.week_after")} onClick={to(7)} />
+      {!view.dates.includes(view.today) && (
+        <ButtonLink kind="ghost" to="/fleet/attendance/shifts">
+          {say("fleet:this_week")}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** What this week's calendar says is written over the weeks that follow. */
+function RepeatWeek({ disabled, onRepeat }: { disabled: boolean; onRepeat: (weeks: number) => void }) {
+  const say = useWords();
+  const id = useId();
+  const [weeks, setWeeks] = useState("1");
+  const count = Number(weeks);
+  const possible = Number.isInteger(count) && count >= 1 && count <= 12;
+  return (
+    <Popover
+      label={say("fleet:shifts.repeat")}
+      align="end"
+      trigger={(props) => (
+        <Button icon={Repeat} disabled={disabled} {...props}>
+          {say("fleet:shifts.repeat")}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <form
+          className="shift-editor"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!possible) return;
+            onRepeat(count);
+            close();
+          }}
+        >
+          <TextField
+            id={id}
+            type="number"
+            min={1}
+            max={12}
+            step={1}
+            required
+            label={say("fleet:shifts.weeks")}
+            hint={say("fleet:shifts.weeks_why")}
+            value={weeks}
+            onChange={(event) => setWeeks(event.currentTarget.value)}
+          />
+          <Button kind="primary" type="submit" disabled={!possible}>
+            {say("fleet:shifts.repeat")}
+          </Button>
+        </form>
+      )}
+    </Popover>
+  );
+}

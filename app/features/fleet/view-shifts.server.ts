@@ -1,0 +1,41 @@
+import { readWeek } from "#app/data/fleet/calendar.reads.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { calendarDate, weekOf } from "#app/domain/fleet/calendar.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+
+/** The date that is asked for, or today. */
+function askedDate(scope: Scope, { url }: PageRequest): Result<string> {
+  const asked = url.searchParams.get("week");
+  if (!asked) return ok(localDateOf(now(scope), scope.account.timezone));
+  const date = calendarDate.safeParse(asked);
+  return date.success ? ok(date.data) : failFields({ week: [{ code: "invalid_value" }] });
+}
+
+/** `GET fleet/shifts?week=2026-03-16`: who works when in the week of that date, or the present one. */
+export async function listShifts(scope: Scope, asked: PageRequest) {
+  const date = askedDate(scope, asked);
+  if (!date.ok) return date;
+  const [week = date.value] = weekOf(date.value);
+  const agents = await readWeek(scope, week);
+  return ok({
+    week,
+    agents: agents.map(({ id, name, team, days, minutes }) => ({ id, name, team, days, minutes })),
+  });
+}
+
+/** The week as a screen; a date that is none shows the present week. */
+export async function shiftsScreen(scope: Scope, asked: PageRequest) {
+  const today = localDateOf(now(scope), scope.account.timezone);
+  const date = askedDate(scope, asked);
+  const dates = weekOf(date.ok ? date.value : today);
+  return ok({
+    dates,
+    today,
+    agents: await readWeek(scope, dates[0] ?? today),
+    mayPlan: can(scope.account, "fleet.attendance"),
+  });
+}
+export type ShiftsView = Extract<Awaited<ReturnType<typeof shiftsScreen>>, { ok: true }>["value"];
