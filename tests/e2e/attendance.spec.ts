@@ -34,3 +34,50 @@ test("an agent is checked in and out by the office; twice is refused in words, a
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });
+
+test("who works when: a day off and late hours are published at once, repeated, and known to the plan's day", async ({
+  page,
+}) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  const run = String(Date.now());
+  const name = `Ursina ${run}`;
+  const hours = { shift_start: "07:00", shift_end: "15:30" };
+  await ask(page, "POST", "agents", { name, phone: `+4179${run.slice(-7)}`, functions: ["deliveries"], ...hours });
+  await open(page, "/fleet/attendance/shifts?week=2031-03-18");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("59:30");
+  const day = (at: number) => row.getByRole("button").nth(at);
+  await day(1).click();
+  const dialog = page.getByRole("dialog", { name: new RegExp(name) });
+  await dialog.getByRole("combobox", { name: "The day" }).selectOption("Day off");
+  await dialog.getByLabel("Why").fill("Holiday");
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expect(day(1)).toContainText("Holiday");
+  await expect(day(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(day(2)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  // The hours of the day are in the parts, and what is typed there counts.
+  const hour = dialog.getByRole("spinbutton", { name: /hour/i }).first();
+  await expect(hour).toHaveText("07");
+  await hour.click();
+  await page.keyboard.type("0915");
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expect(day(2)).toContainText("09:15 – 15:30");
+  await page.getByRole("button", { name: "Publish 2 changes" }).click();
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Repeat" }).click();
+  const repeat = page.getByRole("dialog", { name: "Repeat" });
+  await repeat.getByLabel("Following weeks").fill("2");
+  await repeat.getByRole("button", { name: "Repeat" }).click();
+  await expect(page.getByText("Repeated", { exact: true })).toBeVisible();
+  await open(page, "/fleet/attendance/shifts?week=2031-04-02");
+  await expect(day(1)).toContainText("Holiday");
+  await expect(day(2)).toContainText("09:15 – 15:30");
+  await expect(row).toContainText("48:45");
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});

@@ -48,9 +48,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
                 <DayHead date={date} />
               </th>
             ))}
-            <th scope="col" className="to-right">
-              {say("fleet:shifts.hours")}
-            </th>
+            <th scope="col">{say("fleet:shifts.hours")}</th>
           </tr>
         </thead>
         {[...teams].map(([team, agents]) => (
@@ -76,7 +74,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
                     <ShiftCell agent={agent} day={day} draft={draft} editable={view.mayPlan} />
                   </td>
                 ))}
-                <td className="to-right">{agent.minutes > 0 && hoursOf(agent.minutes)}</td>
+                <td>{agent.minutes > 0 && hoursOf(agent.minutes)}</td>
               </tr>
             ))}
           </tbody>
@@ -90,7 +88,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
                 <span className="faint-ink">{say("fleet:shifts.of", { count: draft.agents.length })}</span>
               </td>
             ))}
-            <td className="to-right">
+            <td>
               <b>{hoursOf(draft.agents.reduce((sum, { days }) => sum + plannedMinutes(days), 0))}</b>
             </td>
           </tr>

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
-import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
@@ -68,15 +68,13 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
 
 function Week({ view, first }: { view: ShiftsView; first: string }) {
   const say = useWords();
-  const dates = useDates();
+  const { dateLocale } = useFormats();
   const navigate = useNavigate();
   const to = (days: number) => () => navigate(`?week=${addDays(first, days)}`);
   return (
     <>
       <IconButton icon={ChevronLeft} label={say("fleet:shifts.week_before")} onClick={to(-7)} />
-      <b className="shift-week">
-        {dates.local(first, "date")} – {dates.local(addDays(first, 6), "date")}
-      </b>
+      <b className="shift-week">{spanText(first, dateLocale)}</b>
       <IconButton icon={ChevronRight} label={say("fleet:shifts.week_after")} onClick={to(7)} />
       {!view.dates.includes(view.today) && (
         <ButtonLink kind="ghost" to="/fleet/attendance/shifts">
@@ -85,6 +83,13 @@ function Week({ view, first }: { view: ShiftsView; first: string }) {
       )}
     </>
   );
+}
+
+/** "16 – 22 Mar 2026" */
+function spanText(first: string, locale: string): string {
+  const at = (date: string) => new Date(`${date}T00:00:00Z`);
+  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  return format.formatRange(at(first), at(addDays(first, 6)));
 }
 
 /** What this week's calendar says is written over the weeks that follow. */

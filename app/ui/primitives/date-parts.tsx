@@ -1,9 +1,13 @@
 import { type Context, useContext, useEffect, useRef } from "react";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 import type { DateFieldState } from "react-stately/useDateFieldState";
+import type { TimeFieldState } from "react-stately/useTimeFieldState";
 import { textOf } from "./date-text.ts";
 
-interface DatePartsProps<State extends DateFieldState> {
+/** What the parts of a time hold counts for a day of its own; `timeValue` is the time alone. */
+type PartsState = DateFieldState & Partial<Pick<TimeFieldState, "timeValue">>;
+
+interface DatePartsProps<State extends PartsState> {
   state: Context<State | null>;
   onText: (text: string) => void;
 }
@@ -12,13 +16,14 @@ interface DatePartsProps<State extends DateFieldState> {
 const firstYear = 1900;
 
 /** The parts, and what they say together: nothing while one of them is missing. */
-export function DateParts<State extends DateFieldState>({ state: context, onText }: DatePartsProps<State>) {
+export function DateParts<State extends PartsState>({ state: context, onText }: DatePartsProps<State>) {
   const state = useContext(context);
   const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
   const whole =
     parts.length > 0 &&
     parts.every(({ type, isPlaceholder, value }) => !isPlaceholder && (type !== "year" || Number(value) >= firstYear));
-  const text = state?.value && whole ? textOf(state.value) : "";
+  const value = state && "timeValue" in state ? state.timeValue : state?.value;
+  const text = value && whole ? textOf(value) : "";
   const latest = useRef(onText);
   latest.current = onText;
   useEffect(() => latest.current(text), [text]);
