@@ -46,7 +46,10 @@ test("a list stands under its noun with a pagination", () => {
   // What a pick list offers is no list of its own: it ends with what is shown; the lines of one bill to be are parts of it; a week has all who work in it.
   expect(
     bare.filter(
-      (each) => !/lookups|options|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts/.test(each),
+      (each) =>
+        !/lookups|options|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts/.test(
+          each,
+        ),
     ),
   ).toEqual([]);
 });
