@@ -26,6 +26,8 @@ const suites = [
       "unit",
       "--project",
       "worker",
+      "--project",
+      "alone",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${output}/vitest.json`,
