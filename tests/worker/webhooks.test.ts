@@ -194,7 +194,7 @@ test("none of 200 hostile addresses becomes an endpoint, and none is reached fro
   }
 });
 
-test("5,000 messages that two workers take at once, some twice and some thrown: 0 missing, 0 double in the log", async () => {
+test("5,000 messages that two workers take at once, and again where the mark of the first was lost: 0 missing, 0 double in the log", async () => {
   const { id } = await endpointOf(mine);
   for (let message = 0; message < 100; message += 1) await happens(mine, 50, message * 50);
   for (let round = 0; round < 3; round += 1) {

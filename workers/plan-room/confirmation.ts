@@ -17,7 +17,7 @@ import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 
-interface Asked extends SeenPlan {
+interface ConfirmationRequest extends SeenPlan {
   preserveSequences: boolean;
   /** What no route serves stays Planned, or goes back to Pending in the same batch. */
   unserved?: "stay" | "release";
@@ -30,7 +30,7 @@ export interface Confirmed {
 }
 
 /** Whether the plan may be confirmed as the caller saw it. */
-function checked(plan: PlanRecord, { basedOn }: Asked): Result<PlanStatus> {
+function checked(plan: PlanRecord, { basedOn }: ConfirmationRequest): Result<PlanStatus> {
   if (plan.status === planStatuses.code.confirmed) return fail("already_done");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
   if (plan.stale) return fail("plan_stale");
@@ -44,7 +44,7 @@ function checked(plan: PlanRecord, { basedOn }: Asked): Result<PlanStatus> {
  * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
  * unless they are released.
  */
-export async function writeConfirmation(scope: Scope, asked: Asked): Promise<Result<Confirmed>> {
+export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest): Promise<Result<Confirmed>> {
   const { planId } = asked;
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");

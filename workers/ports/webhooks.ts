@@ -31,7 +31,7 @@ export function postWebhookOf({ APP_ORIGIN, APP_ENVIRONMENT }: Around, resolve: 
       const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
       return {
         status: response.status,
-        retryAfter: secondsIn(response.headers.get("Retry-After")),
+        retryAfter: secondsIn(response.headers.get("Retry-After"), Date.now()),
         aborts: response.headers.get("webhook-delivery") === "abort-message",
         answer: await beginningOf(response),
         tookMs: took(),
@@ -47,9 +47,11 @@ function unanswered(error: string, tookMs: number): WebhookAnswer {
   return { status: null, retryAfter: null, aborts: false, answer: null, tookMs, error };
 }
 
-/** `Retry-After` in seconds; a date, and anything else, is passed over. */
-function secondsIn(header: string | null): number | null {
-  return header && /^\d{1,6}$/.test(header) ? Number(header) : null;
+/** `Retry-After`, seconds or a date (RFC 9110), as seconds from now; anything else is passed over. */
+export function secondsIn(header: string | null, nowMs: number): number | null {
+  if (header && /^\d{1,6}$/.test(header)) return Number(header);
+  const at = header && /^[A-Z][a-z]{2}, [\w :]{10,30} GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - nowMs) / 1000));
 }
 
 /** What is wrong with the addresses behind a name: one that lies within is enough. */

@@ -2,7 +2,7 @@ import { hexOf } from "#app/domain/kernel/hex.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import type { TravelMode } from "#app/domain/kernel/travel-modes.ts";
 import { drawWays } from "./draw-ways.ts";
-import { Addresses, type Asked, type FoundAddress } from "./run/addresses.ts";
+import { Addresses, type AddressSearch, type FoundAddress } from "./run/addresses.ts";
 import { fileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";
 import type { Roads } from "./run/roads.ts";
 import { openRoads } from "./run/roads-directory.ts";
@@ -84,7 +84,7 @@ export class RegionStreets {
   async find(
     region: RegionManifest,
     lines: readonly string[],
-    asked: Asked,
+    asked: AddressSearch,
     limit: number,
   ): Promise<FoundAddress[][] | RegionTrouble> {
     const addresses = await this.#addresses.open(region);

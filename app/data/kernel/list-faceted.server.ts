@@ -13,7 +13,7 @@ interface Found {
   edges: readonly SQL[];
 }
 
-interface Asked {
+interface FacetedQuestion {
   conditions: readonly Condition[];
   /** Ranges of the sort's own column, within which its index is walked. */
   edges: readonly SQL[];
@@ -31,7 +31,7 @@ export async function readFaceted<Fields extends Columns>(
   spec: ListSpec,
   columns: Fields,
   plan: ListPlan,
-  { conditions, edges, count }: Asked,
+  { conditions, edges, count }: FacetedQuestion,
 ): Promise<Page<RowOf<Fields>>> {
   const faceted = facetedBy(spec, conditions);
   const hits = hitsOf(spec, faceted);

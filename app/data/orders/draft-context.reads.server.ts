@@ -11,7 +11,7 @@ import type { OrderRecord } from "./order.reads.server.ts";
 import { readNamedPlaces } from "./place.reads.server.ts";
 
 /** What orders name: ids of other rows, and the references by which orders may exist already. */
-export interface Asked {
+export interface DraftReferences {
   merchants: readonly string[];
   methods: readonly string[];
   agents: readonly string[];
@@ -33,7 +33,7 @@ export interface DraftContext {
 }
 
 /** Reads everything that hundreds of orders refer to in one round trip of at most four statements. */
-export async function readDraftContext(scope: Scope, asked: Asked): Promise<DraftContext> {
+export async function readDraftContext(scope: Scope, asked: DraftReferences): Promise<DraftContext> {
   const account = scope.account.id;
   const named = scope.db
     .select({ id: shippingMethods.id })
@@ -64,7 +64,7 @@ export async function readDraftContext(scope: Scope, asked: Asked): Promise<Draf
   };
 }
 
-async function readExisting(scope: Scope, { references, numbers }: Asked) {
+async function readExisting(scope: Scope, { references, numbers }: DraftReferences) {
   if (references.length + numbers.length === 0) return [];
   const account = scope.account.id;
   const ids: SQL[] = [];

@@ -13,7 +13,7 @@ import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 import { recopyShipments } from "./edit.writes.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 
-type Asked = z.output<typeof validateLocationsSchema>["orders"];
+type CorrectedOrders = z.output<typeof validateLocationsSchema>["orders"];
 
 type Confirmed = Placed & { id: string; number: string; version: number; from: Placed["status"] };
 
@@ -23,7 +23,7 @@ type Confirmed = Placed & { id: string; number: string; version: number; from: P
  */
 export async function confirmOrders(
   scope: Scope,
-  asked: Asked,
+  asked: CorrectedOrders,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome; plans: string[] }> {
   const given = new Map(asked.map((each) => [each.id, each]));
   const found = await scope.db

@@ -8,7 +8,7 @@ import { coverageOf } from "../zones/coverage.reads.server.ts";
 
 type ShipmentRow = typeof shipments.$inferSelect;
 
-interface Asked {
+interface PlanCrewsAndShipments {
   settings: RoutingSettings;
   depot: PlanDepot;
   crews: readonly PlanCrew[];
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function readOutside(
   scope: Scope,
-  { settings, depot, crews, served }: Asked,
+  { settings, depot, crews, served }: PlanCrewsAndShipments,
 ): Promise<PlanInputs["outside"]> {
   const teams = [...new Set(crews.flatMap(({ agent }) => agent.teamId ?? []))];
   if (settings.service_area === "disabled" || teams.length === 0) return {};

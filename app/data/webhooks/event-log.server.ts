@@ -34,7 +34,7 @@ export function logEvents(db: Database, { id, accountId, topic, payload, created
   ];
 }
 
-interface Asked {
+interface LogQuestion {
   /** Only what came in after this place; 0 for all. */
   after: number;
   /** None means all. */
@@ -56,7 +56,7 @@ export async function placeOfEvent(scope: Scope, id: string): Promise<number | n
 const waits = sql`exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
   and d.event_id = "event_log"."id" and d.state <> 'delivered')`;
 
-function asked(scope: Scope, { after, types, undelivered }: Asked) {
+function asked(scope: Scope, { after, types, undelivered }: LogQuestion) {
   return and(
     eq(eventLog.accountId, scope.account.id),
     gt(eventLog.seq, after),
@@ -66,14 +66,14 @@ function asked(scope: Scope, { after, types, undelivered }: Asked) {
 }
 
 /** How many events are asked for, up to `most`. */
-export async function countEvents(scope: Scope, wanted: Asked): Promise<number> {
+export async function countEvents(scope: Scope, wanted: LogQuestion): Promise<number> {
   const some = scope.db.select({ seq: eventLog.seq }).from(eventLog).where(asked(scope, wanted)).limit(wanted.most);
   const [row] = await scope.db.select({ n: count() }).from(some.as("some"));
   return row?.n ?? 0;
 }
 
 /** Events of the account in the order in which they came in, the oldest first. */
-export async function readEvents(scope: Scope, wanted: Asked): Promise<HappenedEvent[]> {
+export async function readEvents(scope: Scope, wanted: LogQuestion): Promise<HappenedEvent[]> {
   const rows = await scope.db
     .select()
     .from(eventLog)

@@ -37,7 +37,7 @@ export interface OrderOwnership {
   defaultProof: ProofSetting;
 }
 
-interface Asked {
+interface OrderCase {
   kind: OrderKind;
   merchant_id?: string | undefined;
   carrier_id?: string | undefined;
@@ -54,7 +54,7 @@ interface Asking {
  * Whose a new order is (domain-rules, "Orders"): a carrier's own or made for one of its merchants; in a portal the
  * merchant's, worked by one of its carriers, or waiting for one. Refused at the merchant's billing limit.
  */
-export function ownershipOf(account: Asking, asked: Asked, partners: TradingPartners): Result<OrderOwnership> {
+export function ownershipOf(account: Asking, asked: OrderCase, partners: TradingPartners): Result<OrderOwnership> {
   const kind = kindIn(account.kind, asked.kind);
   const rule = merchantOfKind(account.kind, kind);
   if (rule === null) return failFields({ kind: [{ code: "invalid_value" }] });
@@ -71,7 +71,7 @@ export function ownershipOf(account: Asking, asked: Asked, partners: TradingPart
   return ok({ ...own, ownerAccountId: merchantAccountId, merchantId, defaultProof });
 }
 
-function inPortal(account: Asking, asked: Asked, partners: TradingPartners): Result<OrderOwnership> {
+function inPortal(account: Asking, asked: OrderCase, partners: TradingPartners): Result<OrderOwnership> {
   const own = { kind: asked.kind, ownerAccountId: account.id };
   const chosen = carrierOf(asked, partners);
   if (!chosen.ok) return chosen;
@@ -84,7 +84,7 @@ function inPortal(account: Asking, asked: Asked, partners: TradingPartners): Res
 
 /** The carrier that is named, that of the method, or the only one there is; null to wait for one. */
 export function carrierOf(
-  asked: Pick<Asked, "carrier_id" | "shipping_method_id" | "without_carrier">,
+  asked: Pick<OrderCase, "carrier_id" | "shipping_method_id" | "without_carrier">,
   { merchants, methods }: TradingPartners,
 ): Result<MerchantPartner | null> {
   const { carrier_id: named, shipping_method_id: method } = asked;

@@ -2,7 +2,7 @@ import type { PlaceSnapshot } from "../kernel/place.ts";
 
 /** What only the customer knows of an order, before a code is sent: the first of these that the order has. */
 export const asked = ["postal_code", "phone_digits", "link"] as const;
-export type Asked = (typeof asked)[number];
+export type TrackingDeed = (typeof asked)[number];
 
 /** So many of the phone's last digits are asked for. */
 export const askedDigits = 4;
@@ -13,7 +13,7 @@ interface Order {
 }
 
 /** What to ask of whoever wants a code for the order; the link where neither postal code nor phone is on file. */
-export function askedOf(order: Order): Asked {
+export function askedOf(order: Order): TrackingDeed {
   if (letters(order.destination.address.postalCode ?? "")) return "postal_code";
   return digits(order.customerPhone ?? "").length >= askedDigits ? "phone_digits" : "link";
 }

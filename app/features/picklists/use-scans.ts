@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
-type Asked = [intent: string, values?: Record<string, string | null>];
+type ScanCommand = [intent: string, values?: Record<string, string | null>];
 
 /** Commands of one pick list, one after the other: a scanner is quicker than the network, and nothing it reads is lost. */
 export function useScans(version: number) {
   const say = useWords();
   const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
-  const waiting = useRef<Asked[]>([]);
+  const waiting = useRef<ScanCommand[]>([]);
   const busy = useRef(false);
   const known = useRef(version);
   known.current = Math.max(known.current, version);
@@ -35,7 +35,7 @@ export function useScans(version: number) {
       return intent === "picklists.undo" ? say("picklists:said_undo", { name }) : "";
     }
   });
-  const add = (...asked: Asked) => {
+  const add = (...asked: ScanCommand) => {
     waiting.current.push(asked);
     next.current();
   };

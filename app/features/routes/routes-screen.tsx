@@ -29,7 +29,7 @@ import { useRouteActs } from "./use-route-acts.ts";
 /** Milliseconds between two looks at the server. */
 const refreshEvery = 5000;
 
-type Asked = { kind: "complete" | "attempt"; route: LiveRoute; stop: LiveStop } | null;
+type StopDialog = { kind: "complete" | "attempt"; route: LiveRoute; stop: LiveStop } | null;
 
 interface RoutesScreenProps {
   view: RoutesView & { phones: WrittenPhones };
@@ -44,7 +44,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
   const act = useRouteActs();
   const [selection, setSelection] = useState<RouteSelection>({ routeId: null, stopId: null });
   const [hovered, setHovered] = useState<MapTarget | null>(null);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<StopDialog>(null);
   const route = view.routes.find((each) => each.id === selection.routeId);
   const stop = route?.stops.find((each) => each.id === selection.stopId);
 

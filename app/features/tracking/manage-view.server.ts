@@ -4,7 +4,7 @@ import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
 import { type CustomerOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
 import type { Address } from "#app/domain/kernel/place.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { type Asked, askedOf } from "#app/domain/tracking/answer.ts";
+import { askedOf, type TrackingDeed } from "#app/domain/tracking/answer.ts";
 import { addressEditable } from "#app/domain/tracking/correct-address.ts";
 import { type Reach, reachOf } from "#app/domain/tracking/reach.ts";
 import {
@@ -36,7 +36,7 @@ export const outcomes = ["changed", "requested", "confirmed", "corrected"] as co
 
 /** How a code is asked for. Contacts on file are shown, masked, to whoever has the link. */
 export interface ManageDoor {
-  asked: Asked;
+  asked: TrackingDeed;
   ways: { by: Reach["by"]; masked: string | null }[];
   linked: boolean;
 }

@@ -7,7 +7,7 @@ import { callPath } from "./call-path.ts";
 import { appContext, sessionContext } from "./contexts.server.ts";
 import { failureResponse } from "./failures.server.ts";
 
-type Asked = Parameters<ApiHandler>[0];
+type RequestArgs = Parameters<ApiHandler>[0];
 
 /** A GET of whoever is signed in, with or without an active account, answered as `{ data }`. */
 export function personRead(read: (person: Person) => Promise<Result<unknown>>) {
@@ -33,7 +33,7 @@ export function personCommands(choices: readonly ApiChoice<PersonCommand>[]) {
   return Object.assign(handle, { choices });
 }
 
-function personOf({ context }: Pick<LoaderFunctionArgs, "context"> & Asked): Person | null {
+function personOf({ context }: Pick<LoaderFunctionArgs, "context"> & RequestArgs): Person | null {
   const session = context.get(sessionContext);
   return session && { ...context.get(appContext), session };
 }

@@ -18,7 +18,7 @@ import { accountRefusal } from "./refusals.server.ts";
 /** How old "last used" may be, milliseconds. */
 const usedEveryMs = 60_000;
 
-type Asked = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context" | "params">;
+type RequestArgs = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context" | "params">;
 
 /** The token that a request shows (RFC 6750), or null without one: a cookie beside it counts for nothing. */
 export function bearerOf(request: Request): string | null {
@@ -30,7 +30,7 @@ export function bearerOf(request: Request): string | null {
 export async function asProgram(
   token: string,
   row: RouteRow,
-  { request, context, params }: Asked,
+  { request, context, params }: RequestArgs,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const app = context.get(appContext);
@@ -65,7 +65,7 @@ function notWelcome({ state, addresses }: Program, request: Request): Failure | 
 }
 
 /** A program is nobody's person: what belongs to one is not for it. */
-function refusalOf(row: RouteRow, { account }: Program, params: Asked["params"]): Failure | null {
+function refusalOf(row: RouteRow, { account }: Program, params: RequestArgs["params"]): Failure | null {
   if (row.access !== "account") return fail("token_no_person").failure;
   const refusal = accountRefusal(row, account, params);
   return refusal && fail(refusal.code).failure;

@@ -4,6 +4,7 @@ import { bodyOf, exampleOf } from "#app/domain/webhooks/envelope.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { messageOf } from "#app/domain/webhooks/message.ts";
 import { spreadOf, tryWaits, verdictOf } from "#app/domain/webhooks/webhook-due.ts";
+import { secondsIn } from "#workers/ports/webhooks.ts";
 
 const hour = 3_600_000;
 const nobody = { status: null, retryAfter: null, aborts: false };
@@ -65,4 +66,18 @@ test("thin says which object and which fields, of every event, and neither numbe
     expect(JSON.stringify(thin)).not.toContain(fat.data.object.number);
     expect(bodyOf(exampleOf(type, "account", 1), "fat").length).toBeLessThan(20_000);
   }
+});
+
+test("Retry-After is seconds or a date; what is neither is passed over", () => {
+  const now = Date.UTC(2026, 10, 23, 8);
+  const table: [string | null, number | null][] = [
+    ["120", 120],
+    ["Mon, 23 Nov 2026 08:05:00 GMT", 300],
+    ["Mon, 23 Nov 2026 07:00:00 GMT", 0],
+    ["soon", null],
+    ["-5", null],
+    ["2026-11-23", null],
+    [null, null],
+  ];
+  for (const [header, seconds] of table) expect(secondsIn(header, now), String(header)).toBe(seconds);
 });

@@ -28,7 +28,7 @@ export interface Why {
 export type Agreement = "same" | "similar" | "other" | "unasked";
 
 /** A whole address, or the beginning of one as somebody types it. */
-export type Asked = "whole" | "open";
+export type AddressSearch = "whole" | "open";
 
 /** Names that are looked at more closely. */
 const mostNames = 40;
@@ -70,7 +70,7 @@ export class Addresses {
   }
 
   /** The addresses that fit a line best, best first. */
-  find(line: string, asked: Asked, limit: number): FoundAddress[] {
+  find(line: string, asked: AddressSearch, limit: number): FoundAddress[] {
     const found = new Map<Street, FoundAddress>();
     for (const reading of readingsOf(line, this.#codeLengths))
       for (const each of this.#read(reading, asked)) {
@@ -98,7 +98,7 @@ export class Addresses {
     return nearestHouse(this.file, longitude, latitude, metres);
   }
 
-  *#read(reading: Reading, asked: Asked): Generator<{ of: Street; address: FoundAddress }> {
+  *#read(reading: Reading, asked: AddressSearch): Generator<{ of: Street; address: FoundAddress }> {
     const least = asked === "open" ? leastOpenShare : leastShare;
     for (const name of this.#index.find([reading.text, ...reading.words], least, mostNames)) {
       const key = this.#keys[name] ?? "";
@@ -117,7 +117,7 @@ export class Addresses {
     reading: Reading,
     name: { edits: number; length: number },
     rest: string,
-    asked: Asked,
+    asked: AddressSearch,
   ): FoundAddress {
     const house = houseIn(this.file, street, reading.number);
     const city = this.#cityIn(street, rest, asked);
@@ -147,7 +147,7 @@ export class Addresses {
   }
 
   /** How the town agrees with what is left of the text when the street is taken out, and how many letters nobody explains. */
-  #cityIn(street: Street, rest: string, asked: Asked): { worth: number; left: number; agreement: Agreement } {
+  #cityIn(street: Street, rest: string, asked: AddressSearch): { worth: number; left: number; agreement: Agreement } {
     const key = this.#cities.get(street.city) ?? "";
     if (rest.length < 2) return { worth: 0, left: unexplained(rest), agreement: "unasked" };
     const found = key === "" ? null : align(key, rest, Math.floor(key.length / 3), asked);

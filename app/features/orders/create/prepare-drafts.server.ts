@@ -1,5 +1,5 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import type { Asked, DraftContext } from "#app/data/orders/draft-context.reads.server.ts";
+import type { DraftContext, DraftReferences } from "#app/data/orders/draft-context.reads.server.ts";
 import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
 import { checkReach, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -21,7 +21,7 @@ type Naming = Pick<
 const present = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
 /** The rows that orders name, to be read in one go. */
-export function askedBy(drafts: readonly Naming[]): Asked {
+export function askedBy(drafts: readonly Naming[]): DraftReferences {
   return {
     merchants: present(drafts.map(({ merchant_id }) => merchant_id)),
     methods: present(drafts.map(({ shipping_method_id }) => shipping_method_id)),

@@ -11,16 +11,16 @@ import { EditPlanDialog } from "./edit-plan-dialog.tsx";
 import { ImproveDialog } from "./improve-dialog.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
-type Asked = "improve" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
+type OpenDialog = "improve" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 
 /** What is done to a plan less often. */
 export function PlanMenu() {
   const { t } = useTranslation("plans");
   const say = useWords();
   const { view, act, may } = usePlanDesk();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<OpenDialog>(null);
   const close = () => setAsked(null);
-  const item = (key: Exclude<Asked, null>, rest: Omit<MenuItem, "key">): MenuItem => ({
+  const item = (key: Exclude<OpenDialog, null>, rest: Omit<MenuItem, "key">): MenuItem => ({
     key,
     onSelect: () => setAsked(key),
     ...rest,

@@ -10,11 +10,11 @@ const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 
-export type Asked = "edit" | "rotate" | "recover" | "activate" | "deactivate" | "delete";
+export type WebhookDialog = "edit" | "rotate" | "recover" | "activate" | "deactivate" | "delete";
 
 interface WebhookDialogsProps {
   webhook: WebhookView;
-  asked: Asked | null;
+  asked: WebhookDialog | null;
   now: number;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { type ShownDelivery, WebhookDelivery } from "./webhook-delivery.tsx";
-import { type Asked, WebhookDialogs } from "./webhook-dialogs.tsx";
+import { type WebhookDialog, WebhookDialogs } from "./webhook-dialogs.tsx";
 import { WebhookFigures } from "./webhook-figures.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
 import { EndpointState, Events } from "./webhooks.resource.tsx";
@@ -35,7 +35,7 @@ export function WebhookPage(props: WebhookPageProps) {
   const { webhook, delivery, canManage } = props;
   const say = useWords();
   const dates = useDates();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<WebhookDialog | null>(null);
   const act = useAct((intent) => {
     toast(say(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
   });
@@ -107,7 +107,7 @@ const titles = {
 function actionsOf(
   { active }: WebhookView,
   say: ReturnType<typeof useWords>,
-  { ask, test }: { ask: (what: Asked) => void; test: () => void },
+  { ask, test }: { ask: (what: WebhookDialog) => void; test: () => void },
 ): DetailAction[] {
   const turn = active ? "deactivate" : "activate";
   const off = active ? {} : { unavailable: say("errors:webhook_inactive") };
