@@ -11,23 +11,7 @@ const migrations = await readD1Migrations("migrations");
 /** Tests call the consumers themselves: nobody listens to these queues, or a message would find the database of another test. */
 const queueProducers = { IMPORTS: "unheard-imports", WEBHOOKS: "unheard-webhooks", OUTBOX: "unheard-outbox" };
 
-/**
- * What a worker that others used before may spoil: rooms and regions that are killed, caches of what is read once, lines in
- * which people stand, counts of everything that was read.
- */
-const alone = [
-  "tests/{access,api}/**/*.test.ts",
-  `tests/worker/{${[
-    ...["addresses", "billing-under-fire", "bulk-rows-read", "doors", "event-log", "geocoder", "learnt-paces"],
-    ...["list-rows-read", "order-statements", "outbox", "plan-model", "plan-room", "plans", "region", "region-fire"],
-    ...["routes", "session-http", "sign-in", "solver-bytes", "streets", "ways", "webhooks"],
-  ]}}.test.ts`,
-];
-
-/**
- * `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2, many files in one worker, which saves
- * half of their time; `alone`: a worker a file. `bench`: prints figures. `fuzz`: nonsense.
- */
+/** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. `fuzz`: nonsense. */
 export default defineConfig({
   test: {
     projects: [
@@ -39,20 +23,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      workerProject("worker", ["tests/worker/**/*.test.ts"], 30_000, { isolate: false, exclude: alone }),
-      workerProject("alone", alone, 30_000),
+      workerProject("worker", ["tests/{worker,access,api}/**/*.test.ts"], 30_000),
       workerProject("bench", ["tests/bench/**/*.worker.ts"], 600_000),
       workerProject("fuzz", ["tests/fuzz/**/*.worker.ts"], 600_000),
     ],
   },
 });
 
-function workerProject(
-  name: string,
-  include: string[],
-  testTimeout: number,
-  sharing: { isolate?: boolean; exclude?: string[] } = {},
-) {
+function workerProject(name: string, include: string[], testTimeout: number) {
   return {
     plugins: [
       cloudflareTest({
@@ -75,6 +53,6 @@ function workerProject(
         "virtual:react-router/server-build": new URL("./tests/worker/server-build.ts", import.meta.url).pathname,
       },
     },
-    test: { name, include, setupFiles: ["./tests/worker/setup.ts"], testTimeout, hookTimeout: 60_000, ...sharing },
+    test: { name, include, setupFiles: ["./tests/worker/setup.ts"], testTimeout, hookTimeout: 60_000 },
   };
 }

@@ -26,8 +26,6 @@ const suites = [
       "unit",
       "--project",
       "worker",
-      "--project",
-      "alone",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${output}/vitest.json`,

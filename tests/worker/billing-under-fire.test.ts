@@ -25,7 +25,7 @@ import { ask, balances, delivered, holds } from "./billed.ts";
 import { makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
-/** Random days; `VITE_FIRE_RUNS=1000 vitest run --project alone tests/worker/billing-under-fire.test.ts` for more. */
+/** Random days; `VITE_FIRE_RUNS=1000 vitest run --project worker tests/worker/billing-under-fire.test.ts` for more. */
 const runs = Number(import.meta.env.VITE_FIRE_RUNS ?? 50);
 
 const words = [

@@ -15,7 +15,7 @@ import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 /** What is done with the shipment of a stop. */
 export type StopWork = Omit<ShipmentMove, "id">;
 
-interface StopWork {
+interface StopDeed {
   routeId: string;
   stopId: string;
   action: StopAction;
@@ -27,7 +27,7 @@ interface StopWork {
  * Works a stop of a confirmed route: the stop by its own table, its shipment with orders, collections and events by theirs,
  * all in one batch. The route is under way from then on, and the next stop is ready.
  */
-export async function workStop(scope: Scope, asked: StopWork): Promise<Result<{ state: StopState }>> {
+export async function workStop(scope: Scope, asked: StopDeed): Promise<Result<{ state: StopState }>> {
   const found = await readRoute(scope, asked.routeId);
   const stop = found?.stops.find(({ id }) => id === asked.stopId);
   if (!found || !stop?.shipmentId) return fail("not_found");
