@@ -28,7 +28,7 @@ export function faultOfAddress(text: string, own: readonly string[]): "url_https
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "" || text.includes("#"))
     return "url_https";
-  const name = url.hostname.toLowerCase().replace(/\.+$/, "");
+  const name = url.hostname.toLowerCase().replace(/\.$/, "");
   // The URL parser writes every spelling of an IPv4 address (hexadecimal, octal, one number) as four decimals.
   if (name.startsWith("[") || addressOf(name) || !/^[^.]+(\.[^.]+)+$/.test(name)) return "url_inside";
   const closed = [...closedNames, ...own.map((each) => each.toLowerCase())];

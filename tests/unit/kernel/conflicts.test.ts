@@ -15,6 +15,7 @@ const never: Readonly<Record<string, string>> = {
   orders_number: "taken from a counter",
   shipments_number: "taken from a counter",
   plans_number: "taken from a counter",
+  webhook_deliveries_event: "written with `on conflict`; the event of a sample is new",
   orders_import: "written with `on conflict do nothing`",
   orders_external_own: "stands for orders_external where there is no merchant",
   invitations_token: "random",
