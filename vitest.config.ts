@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { filesOfRegion, tinyRegion } from "./tests/factories/tiny-region.ts";
@@ -14,6 +15,8 @@ const queueProducers = { IMPORTS: "unheard-imports", WEBHOOKS: "unheard-webhooks
 /** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. `fuzz`: nonsense. */
 export default defineConfig({
   test: {
+    // The runner leaves one core free where there are two; a third of the suite's time goes with it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
