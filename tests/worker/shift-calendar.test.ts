@@ -26,8 +26,9 @@ const copy = (weeks: number, who = mine) =>
 
 interface Day {
   date: string;
-  work: { kind: string; starts_at?: string };
-  calendar: { note: string | null } | null;
+  kind: string;
+  from?: string;
+  note: string | null;
   short_rest: number | null;
 }
 
@@ -40,11 +41,11 @@ async function read(of = week, who = mine): Promise<{ name: string; days: Day[];
 
 test("the calendar's word counts before the usual hours; too short a rest is named; as usual takes the word back", async () => {
   const agent_id = await hired("Arben");
-  const late = { agent_id, date: "2026-03-19", kind: "shift", starts_at: "12:00", ends_at: "20:30" };
+  const late = { agent_id, date: "2026-03-19", kind: "shift", from: "12:00", to: "20:30" };
   const said = await put([late, { agent_id, date: "2026-03-21", kind: "off", note: "Holiday" }]);
   expect([said.status, await said.json()]).toMatchObject([200, { data: { changed: 2 } }]);
   const [arben] = await read();
-  expect(arben?.days.map(({ work }) => work.starts_at ?? work.kind)).toEqual([
+  expect(arben?.days.map(({ from, kind }) => from ?? kind)).toEqual([
     "07:00",
     "07:00",
     "07:00",
@@ -53,7 +54,7 @@ test("the calendar's word counts before the usual hours; too short a rest is nam
     "off",
     "07:00",
   ]);
-  expect(arben?.days[5]?.calendar?.note).toBe("Holiday");
+  expect(arben?.days[5]?.note).toBe("Holiday");
   // Ten and a half hours between 20:30 and 07:00.
   expect(arben?.days.map(({ short_rest }) => short_rest)).toEqual([null, null, null, null, 630, null, null]);
   expect(arben?.minutes).toBe(6 * 510);
@@ -66,7 +67,7 @@ test("the calendar's word counts before the usual hours; too short a rest is nam
 test("a week is written over those that follow, once however often; what stood there goes", async () => {
   const agent_id = await hired("Lena");
   await put([
-    { agent_id, date: "2026-03-17", kind: "shift", starts_at: "06:00", ends_at: "10:00" },
+    { agent_id, date: "2026-03-17", kind: "shift", from: "06:00", to: "10:00" },
     { agent_id, date: "2026-03-30", kind: "off" },
   ]);
   for (const answer of [await copy(2), await copy(2)]) expect(answer.status).toBe(200);
@@ -76,12 +77,12 @@ test("a week is written over those that follow, once however often; what stood t
 
 test("said twice at once a day stands once", async () => {
   const agent_id = await hired("Noah");
-  const day = { agent_id, date: "2026-03-17", kind: "shift", ends_at: "10:00" };
+  const day = { agent_id, date: "2026-03-17", kind: "shift", to: "10:00" };
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       put([
-        { ...day, starts_at: `0${at % 9}:00` },
-        { ...day, starts_at: "05:30" },
+        { ...day, from: `0${at % 9}:00` },
+        { ...day, from: "05:30" },
       ]),
     ),
   );
@@ -92,7 +93,7 @@ test("said twice at once a day stands once", async () => {
 test("a plan's day knows the calendar: hours of the day, and who has it off", async () => {
   const [on, off] = [await hired("On"), await hired("Off")];
   await put([
-    { agent_id: on, date: "2026-03-17", kind: "shift", starts_at: "06:00", ends_at: "10:00" },
+    { agent_id: on, date: "2026-03-17", kind: "shift", from: "06:00", to: "10:00" },
     { agent_id: off, date: "2026-03-17", kind: "off" },
   ]);
   const { readChoices } = await import("#app/data/fleet/fleet.reads.server.ts");
@@ -115,8 +116,8 @@ test("bad days are refused by their field, whole; strangers' agents are unknown,
   const table: [object, string][] = [
     [{ ...good, agent_id: foreign }, "days.1.agent_id"],
     [{ ...good, agent_id: crypto.randomUUID() }, "days.1.agent_id"],
-    [{ ...good, kind: "shift", ends_at: "10:00" }, "days.1.starts_at"],
-    [{ ...good, kind: "shift", starts_at: "10:00", ends_at: "10:00" }, "days.1.ends_at"],
+    [{ ...good, kind: "shift", to: "10:00" }, "days.1.from"],
+    [{ ...good, kind: "shift", from: "10:00", to: "10:00" }, "days.1.to"],
     [{ ...good, date: "2026-02-30" }, "days.1.date"],
     [{ ...good, date: "9999-01-01" }, "days.1.date"],
     [{ ...good, kind: "ill" }, "days.1.kind"],

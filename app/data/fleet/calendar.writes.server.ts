@@ -35,7 +35,7 @@ export function changeDays(scope: Scope, changes: readonly DayChange[]): Stateme
   return kept.length > 0 ? [forgotten, writeDays(scope, kept)] : [forgotten];
 }
 
-function dayOf({ agent_id: agentId, date, kind, starts_at: from, ends_at: to, note }: DayChange): Day {
+function dayOf({ agent_id: agentId, date, kind, from, to, note }: DayChange): Day {
   const worked = kind === "shift";
   return {
     agentId,

@@ -16,14 +16,14 @@ const dayChange = z
     agent_id: z.uuid(),
     date: calendarDate,
     kind: z.enum(dayKinds),
-    starts_at: optional(timeOfDay),
-    ends_at: optional(timeOfDay),
+    from: optional(timeOfDay),
+    to: optional(timeOfDay),
     note: optional(text(60)).describe("Why it is a day off"),
   })
-  .refine(({ kind, starts_at }) => kind !== "shift" || starts_at, { path: ["starts_at"], error: "required" })
-  .refine(({ kind, ends_at }) => kind !== "shift" || ends_at, { path: ["ends_at"], error: "required" })
-  .refine(({ kind, starts_at: from, ends_at: to }) => kind !== "shift" || !from || !to || from < to, {
-    path: ["ends_at"],
+  .refine(({ kind, from }) => kind !== "shift" || from, { path: ["from"], error: "required" })
+  .refine(({ kind, to }) => kind !== "shift" || to, { path: ["to"], error: "required" })
+  .refine(({ kind, from, to }) => kind !== "shift" || !from || !to || from < to, {
+    path: ["to"],
     error: "window_impossible",
   });
 export type DayChange = z.output<typeof dayChange>;

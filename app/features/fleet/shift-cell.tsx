@@ -108,7 +108,7 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!possible) return;
-    if (kind === "shift") onChange({ ...ids, kind, starts_at: from, ends_at: to });
+    if (kind === "shift") onChange({ ...ids, kind, from, to });
     else onChange({ ...ids, kind, ...(kind === "off" && note.trim() ? { note: note.trim() } : {}) });
   };
   // The earliest start after eleven hours of rest, where it is still within the shift.
@@ -152,7 +152,7 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
           {say("common:action.apply")}
         </Button>
         {restedAt && kind === "shift" && (
-          <Button onClick={() => onChange({ ...ids, kind: "shift", starts_at: restedAt, ends_at: to })}>
+          <Button onClick={() => onChange({ ...ids, kind: "shift", from: restedAt, to })}>
             {say("fleet:shifts.start_at", { time: restedAt })}
           </Button>
         )}

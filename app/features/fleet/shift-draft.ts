@@ -7,7 +7,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 const keyOf = (agentId: string, date: string) => `${agentId} ${date}`;
 
 /** What the calendar will say once the change is published. */
-function wordOf({ kind, starts_at: from, ends_at: to, note }: DayChange): CalendarDay | null {
+function wordOf({ kind, from, to, note }: DayChange): CalendarDay | null {
   if (kind === "usual") return null;
   return { startsAt: from ?? null, endsAt: to ?? null, note: note ?? null };
 }

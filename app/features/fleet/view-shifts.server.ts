@@ -1,7 +1,7 @@
 import { readWeek } from "#app/data/fleet/calendar.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { can } from "#app/domain/access/can.ts";
-import { calendarDate, weekOf } from "#app/domain/fleet/calendar.ts";
+import { calendarDate, type PlannedDay, weekOf } from "#app/domain/fleet/calendar.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
@@ -14,6 +14,12 @@ function askedDate(scope: Scope, { url }: PageRequest): Result<string> {
   return date.success ? ok(date.data) : failFields({ week: [{ code: "invalid_value" }] });
 }
 
+/** A day as programs read it: hours under the names by which they are written. */
+function wordOf({ date, work, calendar, shortRest }: PlannedDay) {
+  const hours = work.kind === "shift" ? { from: work.startsAt, to: work.endsAt } : {};
+  return { date, kind: work.kind, ...hours, usual: calendar === null, note: calendar?.note ?? null, shortRest };
+}
+
 /** `GET fleet/shifts?week=2026-03-16`: who works when in the week of that date, or the present one. */
 export async function listShifts(scope: Scope, asked: PageRequest) {
   const date = askedDate(scope, asked);
@@ -22,7 +28,7 @@ export async function listShifts(scope: Scope, asked: PageRequest) {
   const agents = await readWeek(scope, week);
   return ok({
     week,
-    agents: agents.map(({ id, name, team, days, minutes }) => ({ id, name, team, days, minutes })),
+    agents: agents.map(({ id, name, team, days, minutes }) => ({ id, name, team, days: days.map(wordOf), minutes })),
   });
 }
 

@@ -55,15 +55,11 @@ const planned = z.strictObject({
   days: z.array(
     z.strictObject({
       date: localDate,
-      work: z.strictObject({
-        kind: z.enum(["shift", "off", "open"]),
-        starts_at: timeOfDay.optional(),
-        ends_at: timeOfDay.optional(),
-      }),
-      calendar: z
-        .strictObject({ starts_at: timeOfDay.nullable(), ends_at: timeOfDay.nullable(), note: z.string().nullable() })
-        .nullable()
-        .describe("What the calendar says of the day; null where it is as usual"),
+      kind: z.enum(["shift", "off", "open"]),
+      from: timeOfDay.optional(),
+      to: timeOfDay.optional(),
+      usual: z.boolean().describe("The calendar has no word of its own on the day"),
+      note: z.string().nullable(),
       short_rest: z.int().nullable().describe("Minutes since the shift before, where they are fewer than eleven hours"),
     }),
   ),

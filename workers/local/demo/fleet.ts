@@ -128,7 +128,7 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
 async function seedShifts(scope: Scope, drivers: readonly string[]): Promise<void> {
   const today = localDateOf(now(scope), scope.account.timezone);
   const [first = "", second = "", third = ""] = drivers.slice(-3);
-  const late = { kind: "shift" as const, starts_at: "12:00", ends_at: "22:00" };
+  const late = { kind: "shift" as const, from: "12:00", to: "22:00" };
   const changes = [
     { agent_id: first, date: addDays(today, 2), ...late },
     { agent_id: second, date: addDays(today, 3), ...late },
