@@ -1,7 +1,8 @@
 import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { orderFees, orders } from "#app/data/schema/index.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { orderFees, orders, stops } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
@@ -110,6 +111,69 @@ test("twenty deliveries at once get twenty ranks", async () => {
   const lines = await standing(carrier);
   expect(lines.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(600 + 19 * 500);
+});
+
+const at = ({ scope }: TestWorkspace, moment: string): Scope => ({
+  ...scope,
+  ports: { ...scope.ports, clock: { now: () => Date.parse(moment) } },
+});
+
+test.each([
+  ["Pacific/Auckland", ["2026-12-01", "2026-12-01", "2026-12-01"], [600, 500, 500]],
+  ["Europe/London", ["2026-11-01", "2026-12-01", "2026-12-01"], [600, 600, 500]],
+  ["America/Los_Angeles", ["2026-11-01", "2026-11-01", "2026-12-01"], [600, 500, 600]],
+])("in %s a month ends at its own midnight: ranks and tiers begin anew", async (timezone, starts, amounts) => {
+  const carrier = await makeWorkspace({ timezone });
+  const merchant_id = await makeMerchant(carrier);
+  const shipping_method_id = await methodOf(carrier, tiers);
+  const { shipped } = await underWay(carrier, 3, { merchant_id, shipping_method_id });
+  const moments = ["2026-11-30T23:59:59Z", "2026-12-01T00:00:00Z", "2026-12-01T08:00:00Z"];
+  for (const [which, moment] of moments.entries())
+    await runMoves(at(carrier, moment), [{ id: shipped[which]?.shipmentId ?? "", action: "dropoff" }]);
+  const lines = (await standing(carrier)).toSorted((a, b) => a.postedAt - b.postedAt);
+  expect(lines.map(({ cycle }) => cycle?.split(":").at(-1))).toEqual(starts);
+  expect(lines.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test("a cycle begins on the day of its anchor, on the last one of a month that is too short", async () => {
+  const carrier = await makeWorkspace({ timezone: "Europe/Vaduz" });
+  const merchant_id = await makeMerchant(carrier);
+  const shipping_method_id = await methodOf(carrier, { ...tiers, anchor_date: "2026-01-31" });
+  const { shipped } = await underWay(carrier, 3, { merchant_id, shipping_method_id });
+  const moments = ["2027-02-27T22:59:59Z", "2027-02-27T23:00:00Z", "2027-03-30T12:00:00Z"];
+  for (const [which, moment] of moments.entries())
+    await runMoves(at(carrier, moment), [{ id: shipped[which]?.shipmentId ?? "", action: "dropoff" }]);
+  const lines = (await standing(carrier)).toSorted((a, b) => a.postedAt - b.postedAt);
+  expect(lines.map(({ cycle, amount }) => [cycle?.split(":").at(-1), amount])).toEqual([
+    ["2027-01-31", 600],
+    ["2027-02-28", 600],
+    ["2027-02-28", 500],
+  ]);
+});
+
+test("whoever lets a driver wait pays for it, from what is free on", async () => {
+  const carrier = await makeWorkspace();
+  const merchant_id = await makeMerchant(carrier);
+  const waiting = { threshold: 10, step: 15, amount: "4.50" };
+  const shipping_method_id = await methodOf(carrier, { base_fee: "5.90", units: "metric", waiting });
+  const { shipped } = await underWay(carrier, 2, { merchant_id, shipping_method_id });
+  const came = Date.parse("2026-11-23T09:00:00Z");
+  const seconds = { waitSeconds: 0, serviceSeconds: 300, travelSeconds: 0, distance: 0, lateness: 0 };
+  const place = { kind: "address" as const, address: { line1: "Quay 1", country: "BA" }, point: null };
+  for (const [position, { shipmentId }] of shipped.entries())
+    await carrier.scope.db.insert(stops).values({
+      ...{ id: `stop-${shipmentId}`, accountId: carrier.account.id, routeId: "route", shipmentId, position, place },
+      ...{ type: "dropoff" as const, state: "arriving" as const, fixed: false, ...seconds },
+      ...{ arriveAt: came, startAt: came, endAt: came + 300_000, arrivedAt: came, version: 1 },
+    });
+  const drop = (which: number, moment: string) =>
+    runMoves(at(carrier, moment), [{ id: shipped[which]?.shipmentId ?? "", action: "dropoff" }]);
+  await drop(0, "2026-11-23T09:31:00Z");
+  await drop(1, "2026-11-23T09:15:00Z");
+  const lines = await carrier.scope.db.select().from(orderFees).where(eq(orderFees.type, "waiting_fee"));
+  expect(lines.map(({ orderId, amount, formula }) => [orderId, amount, formula])).toEqual([
+    [shipped[0]?.orderId, 900, "ceil((1560 − 600) ÷ 900) × 4.50"],
+  ]);
 });
 
 test("custom fees are added, deducted and taken back by permission; the merchant sees them and changes none", async () => {

@@ -7,6 +7,7 @@ import type { MovedOrder } from "../orders/order-moves.server.ts";
 import { zoneAt } from "../zones/zone-at.reads.server.ts";
 import { readCharges, readRanks } from "./charged-orders.reads.server.ts";
 import { insertFees, voidDue } from "./order-fees.writes.server.ts";
+import { readWaits } from "./waiting.reads.server.ts";
 
 /**
  * What moved orders cost their merchants (domain-rules, "Merchant fees"), for the batch that moves them: lines for those
@@ -32,14 +33,22 @@ export async function feeStatements(scope: Scope, moved: readonly MovedOrder[]):
       freeRanks(taken.get(cycle) ?? [], rows.length).values(),
     ]),
   );
-  const zones = await Promise.all(
-    priced.map(({ method, destination }) =>
-      method.zones.length > 0 && destination ? zoneAt(scope, destination) : null,
+  const timed = priced.filter(({ method }) => method.waiting !== null && method.flatFee === null);
+  const [waits, zones] = await Promise.all([
+    readWaits(
+      scope,
+      timed.map(({ id }) => id),
     ),
-  );
+    Promise.all(
+      priced.map(({ method, destination }) =>
+        method.zones.length > 0 && destination ? zoneAt(scope, destination) : null,
+      ),
+    ),
+  ]);
   const lines = priced.flatMap(({ id, merchantId, methodId, method, packages, distance, cycle, event }, at) => {
     const rank = free.get(cycle)?.next().value ?? 1;
-    const order = { packages, distance, zone: zones[at] ?? null, rank };
+    const waiting = waits.get(id) ?? null;
+    const order = { packages, distance, waiting, zone: zones[at] ?? null, rank };
     return linesOf({ orderId: id, merchantId, shippingMethodId: methodId, cycle }, method, order, event);
   });
   return [...voidDue(scope, voided), ...insertFees(scope, lines)];

@@ -3,11 +3,12 @@ import type { FeeMethod, FeeTiers, Surcharge } from "./fee-method.ts";
 import { surchargeOf } from "./surcharge.ts";
 import { monthAmount, rangeOf } from "./tiers.ts";
 
-/** An order to try a method with: grams, cubic centimetres, metres. */
+/** An order to try a method with: grams, cubic centimetres, metres, seconds. */
 export interface ExampleOrder {
   weight: number;
   volume: number;
   distance: number;
+  waiting: number;
   /** The zone that holds the destination. */
   zone: { id: string; name: string } | null;
   /** Its rank among the merchant's orders of the month. */
@@ -16,8 +17,8 @@ export interface ExampleOrder {
 
 /** What an order like this costs, by the rules that charge real ones. */
 export function exampleFees(method: FeeMethod, order: ExampleOrder): { due: FeeLine[]; back: FeeLine[] } {
-  const { weight, volume, distance, zone, rank } = order;
-  const charged = { packages: [{ quantity: 1, weight, volume }], distance, zone, rank };
+  const { weight, volume, distance, waiting, zone, rank } = order;
+  const charged = { packages: [{ quantity: 1, weight, volume }], distance, waiting, zone, rank };
   return { due: feesDue(method, charged, "delivered"), back: feesDue(method, charged, "return_completed") };
 }
 

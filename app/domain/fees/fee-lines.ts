@@ -22,6 +22,8 @@ export interface ChargedOrder {
   packages: readonly ChargedPackage[];
   /** Metres from source to destination; null when a place is not known. */
   distance: number | null;
+  /** Seconds that the driver waited at the door; null where nobody knows. */
+  waiting: number | null;
   /** The smallest zone that holds the destination. */
   zone: { id: string; name: string } | null;
   /** Its rank among the merchant's orders of the month, for dynamic tiers. */
@@ -60,6 +62,7 @@ function priceLines(method: FeeMethod, order: ChargedOrder): FeeLine[] {
     ...over("weight_surcharge", method.weight, totals.weight, "g"),
     ...over("volume_surcharge", method.volume, totals.volume, "cm³"),
     ...over("distance_surcharge", method.distance, order.distance, "m"),
+    ...over("waiting_fee", method.waiting, order.waiting, "s"),
     ...zoneLine(method, order.zone, text),
   ];
 }

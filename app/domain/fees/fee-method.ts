@@ -9,7 +9,7 @@ export const shippingMethodTypes = enumeration([
 ]);
 export type ShippingMethodType = (typeof shippingMethodTypes.rows)[number]["code"];
 
-/** `ceil(max(0, x − threshold) ÷ step) × amount`: grams, cubic centimetres or metres, and minor units. */
+/** `ceil(max(0, x − threshold) ÷ step) × amount`: grams, cubic centimetres, metres or seconds, and minor units. */
 export interface Surcharge {
   threshold: number;
   step: number;
@@ -43,6 +43,8 @@ export interface FeeMethod {
   weight: Surcharge | null;
   volume: Surcharge | null;
   distance: Surcharge | null;
+  /** By the time between arrival and begin at the door. */
+  waiting: Surcharge | null;
   /** Cubic centimetres that weigh as much as one kilogram; null counts the scales alone. */
   volumeDivisor: number | null;
   /** Minor units by zone. */

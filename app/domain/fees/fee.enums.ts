@@ -1,4 +1,4 @@
-/** Fee types (domain §3). */
+/** Fee types (domain §3), and what it costs that somebody let the driver wait. */
 export const feeTypes = [
   "shipping",
   "weight_surcharge",
@@ -7,6 +7,7 @@ export const feeTypes = [
   "distance_surcharge",
   "volume_surcharge",
   "rto_fee",
+  "waiting_fee",
 ] as const;
 export type FeeType = (typeof feeTypes)[number];
 

@@ -1,20 +1,20 @@
 import type { MeasurementSystem } from "../kernel/units.ts";
 
-/** In what a method's thresholds are written: base units (grams, cubic centimetres, metres) or those of a system. */
+/** In what a method's thresholds are written: base units (grams, cubic centimetres, metres, seconds) or those of a system. */
 export type MethodUnits = "base" | MeasurementSystem;
-export type Measured = "weight" | "volume" | "distance";
+export type Measured = "weight" | "volume" | "distance" | "waiting";
 
-/** Base units in one unit of a system: kg, m³ and km, or lb, ft³ and mi. */
+/** Base units in one unit of a system: kg, m³, km and min, or lb, ft³, mi and min. */
 const factors: Readonly<Record<MethodUnits, Readonly<Record<Measured, number>>>> = {
-  base: { weight: 1, volume: 1, distance: 1 },
-  metric: { weight: 1000, volume: 1_000_000, distance: 1000 },
-  imperial: { weight: 453.59237, volume: 28_316.846592, distance: 1609.344 },
+  base: { weight: 1, volume: 1, distance: 1, waiting: 1 },
+  metric: { weight: 1000, volume: 1_000_000, distance: 1000, waiting: 60 },
+  imperial: { weight: 453.59237, volume: 28_316.846592, distance: 1609.344, waiting: 60 },
 };
 
 /** Labels of the units in which forms ask. */
 export const methodUnitLabels: Readonly<Record<MeasurementSystem, Readonly<Record<Measured, string>>>> = {
-  metric: { weight: "kg", volume: "m³", distance: "km" },
-  imperial: { weight: "lb", volume: "ft³", distance: "mi" },
+  metric: { weight: "kg", volume: "m³", distance: "km", waiting: "min" },
+  imperial: { weight: "lb", volume: "ft³", distance: "mi", waiting: "min" },
 };
 
 /** Whole base units of a value. */

@@ -48,6 +48,8 @@ export const shippingMethodSchema = z
     weight: surcharge,
     volume: surcharge,
     distance: surcharge,
+    /** The time that a driver waits at the door: seconds, or minutes in a system of units. */
+    waiting: surcharge,
     /** Cubic centimetres that weigh as much as a kilogram. */
     volume_divisor: optionalNumber(z.number().int().min(1).max(1_000_000)),
     zones: z

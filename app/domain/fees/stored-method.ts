@@ -9,6 +9,7 @@ export interface MethodSettings {
   weight?: Surcharge | null;
   volume?: Surcharge | null;
   distance?: Surcharge | null;
+  waiting?: Surcharge | null;
   volumeDivisor?: number | null;
   zones?: { zoneId: string; amount: number }[];
   tiers?: FeeTiers | null;
@@ -36,6 +37,7 @@ export function feeMethodOf({ type, currency, baseFee, rtoFee, settings }: Store
     weight: settings.weight ?? null,
     volume: settings.volume ?? null,
     distance: settings.distance ?? null,
+    waiting: settings.waiting ?? null,
     volumeDivisor: settings.volumeDivisor ?? null,
     zones: settings.zones ?? [],
     tiers: settings.tiers ?? null,
@@ -72,6 +74,7 @@ export function storedMethod(input: ShippingMethodInput): StoredMethod {
       weight: over("weight", units),
       volume: over("volume", units),
       distance: over("distance", input.distance_units),
+      waiting: over("waiting", units),
       volumeDivisor: input.volume_divisor ?? null,
       zones: input.zones.map(({ zone_id: zoneId, amount }) => ({ zoneId, amount: minor(amount) })),
       tiers: kind ? { kind, ranges: ranges.sort((a, b) => a.from - b.from) } : null,
@@ -80,21 +83,10 @@ export function storedMethod(input: ShippingMethodInput): StoredMethod {
   };
 }
 
-type ViewedFees = Pick<
+type ViewedFees = Omit<
   ShippingMethodView,
-  | "type"
-  | "currency"
-  | "base_fee"
-  | "rto_fee"
-  | "flat_fee"
-  | "weight"
-  | "volume"
-  | "distance"
-  | "volume_divisor"
-  | "zones"
-  | "tier_kind"
-  | "ranges"
-  | "agents"
+  | ("id" | "active" | "created_at" | "version" | "name" | "anchor_date")
+  | ("lateness_threshold_minutes" | "auto_create_delivery" | "auto_create_return")
 >;
 
 /** A stored method as people read it: decimal amounts, base units. */
@@ -111,6 +103,7 @@ export function viewedMethod(method: StoredMethod): ViewedFees {
     weight: over(fees.weight),
     volume: over(fees.volume),
     distance: over(fees.distance),
+    waiting: over(fees.waiting),
     volume_divisor: fees.volumeDivisor ?? undefined,
     zones: fees.zones.map(({ zoneId, amount }) => ({ zone_id: zoneId, amount: text(amount) })),
     tier_kind: fees.tiers?.kind,
@@ -141,6 +134,7 @@ export function inMethodUnits(
     weight: over("weight", systems.weight),
     volume: over("volume", systems.weight),
     distance: over("distance", systems.distance),
+    waiting: over("waiting", systems.weight),
     ranges: view.ranges.map(({ from, to, amount }) => ({ from: edge(from), to: edge(to), amount })),
   };
 }

@@ -92,6 +92,7 @@ export const billing: Translated<typeof english> = {
     distance_surcharge: "Entfernungszuschlag",
     volume_surcharge: "Volumenzuschlag",
     rto_fee: "Rücksendegebühr",
+    waiting_fee: "Wartezeit",
   },
   band: {
     subtotal: "Zwischensumme",

@@ -56,6 +56,7 @@ export const orders: Translated<typeof source> = {
       distance_surcharge: "Entfernungszuschlag",
       volume_surcharge: "Volumenzuschlag",
       rto_fee: "Rücksendung",
+      waiting_fee: "Wartezeit",
     },
   },
   limit: {

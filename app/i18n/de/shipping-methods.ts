@@ -49,10 +49,12 @@ export const shippingMethods: Translated<typeof source> = {
   flat_fee: "Pauschale",
   flat_hint: "Der ganze Preis eines Auftrags: Nichts von unten kommt hinzu.",
   surcharges: "Zuschläge",
-  surcharges_hint: "Der Betrag kommt für jeden angefangenen Schritt über dem Schwellenwert hinzu.",
+  surcharges_hint:
+    "Der Betrag kommt für jeden angefangenen Schritt über dem Schwellenwert hinzu. Wartezeit liegt zwischen Ankunft und Beginn an der Tür.",
   weight: "Gewicht",
   volume: "Volumen",
   distance: "Strecke",
+  waiting: "Wartezeit",
   step: "Schritt",
   amount: "Betrag",
   divisor: "Volumenteiler",

@@ -89,6 +89,7 @@ export const billing = {
     distance_surcharge: "Distance surcharge",
     volume_surcharge: "Volume surcharge",
     rto_fee: "RTO fee",
+    waiting_fee: "Waiting time",
   },
   band: {
     subtotal: "Subtotal",

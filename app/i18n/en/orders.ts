@@ -53,6 +53,7 @@ export const orders = {
       distance_surcharge: "Distance surcharge",
       volume_surcharge: "Volume surcharge",
       rto_fee: "Return to origin",
+      waiting_fee: "Waiting time",
     },
   },
   limit: {

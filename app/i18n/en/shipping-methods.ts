@@ -47,10 +47,12 @@ export const shippingMethods = {
   flat_fee: "Flat fee",
   flat_hint: "The whole price of an order: nothing below is added to it.",
   surcharges: "Surcharges",
-  surcharges_hint: "The amount is added for every step begun beyond the threshold.",
+  surcharges_hint:
+    "The amount is added for every step begun beyond the threshold. Waiting is the time between arrival and begin at the door.",
   weight: "Weight",
   volume: "Volume",
   distance: "Distance",
+  waiting: "Waiting time",
   step: "Step",
   amount: "Amount",
   divisor: "Volume divisor",

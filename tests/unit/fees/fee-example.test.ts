@@ -31,7 +31,7 @@ test("what stands beside a surcharge is what the rule adds", () => {
 });
 
 test("an example is priced by the rules that charge orders", () => {
-  const order = { weight: 14_200, volume: 410_000, distance: 19_000, zone: null, rank: 138 };
+  const order = { weight: 14_200, volume: 410_000, distance: 19_000, waiting: 0, zone: null, rank: 138 };
   const { due, back } = exampleFees(method, order);
   expect(due.map(({ type, amount }) => [type, amount])).toEqual([
     ["shipping", 400],

@@ -6,6 +6,7 @@ import { type ChargedOrder, feesDue, totalOf } from "#app/domain/fees/fee-lines.
 import type { FeeMethod, FeeTiers } from "#app/domain/fees/fee-method.ts";
 import { surchargeOf } from "#app/domain/fees/surcharge.ts";
 import { cycleStart, freeRanks, monthAmount, tierAmount } from "#app/domain/fees/tiers.ts";
+import { waitedAt } from "#app/domain/fees/waiting.ts";
 
 const method: FeeMethod = {
   type: 1,
@@ -16,6 +17,7 @@ const method: FeeMethod = {
   weight: { threshold: 10_000, step: 1000, amount: 50 },
   volume: null,
   distance: { threshold: 20_000, step: 5000, amount: 30 },
+  waiting: { threshold: 600, step: 900, amount: 450 },
   volumeDivisor: 5000,
   zones: [{ zoneId: "z1", amount: 120 }],
   tiers: null,
@@ -23,6 +25,7 @@ const method: FeeMethod = {
 const order: ChargedOrder = {
   packages: [{ quantity: 2, weight: 3000, volume: 31_250 }],
   distance: 31_000,
+  waiting: null,
   zone: { id: "z1", name: "Harbour" },
   rank: 1,
 };
@@ -58,6 +61,30 @@ test("every line says its formula: base, weight by volume, distance, zone", () =
     { type: "distance_surcharge", amount: 90, formula: "ceil((31000 − 20000) ÷ 5000) × 0.30" },
     { type: "zone_surcharge", amount: 120, inputs: { zone: "Harbour" } },
   ]);
+});
+
+test("waiting is charged beyond what is free, by every step begun; a flat fee is the whole price all the same", () => {
+  const waits = (waiting: number | null) =>
+    feesDue(method, { ...order, waiting }, "delivered").filter(({ type }) => type === "waiting_fee");
+  expect(waits(null)).toEqual([]);
+  expect(waits(600)).toEqual([]);
+  expect(waits(1501)).toMatchObject([{ amount: 900, formula: "ceil((1501 − 600) ÷ 900) × 4.50" }]);
+  expect(feesDue({ ...method, flatFee: 790 }, { ...order, waiting: 9000 }, "delivered")).toHaveLength(1);
+});
+
+test("a wait is the time from arrival to begin, from the planned begin on where somebody came before, shared by orders", () => {
+  const minute = 60_000;
+  const stop = {
+    plannedStart: 10 * minute,
+    arrived: 12 * minute,
+    finished: 42 * minute,
+    serviceSeconds: 300,
+    orders: 1,
+  };
+  expect(waitedAt(stop)).toBe(25 * 60);
+  expect(waitedAt({ ...stop, arrived: 0 })).toBe(27 * 60);
+  expect(waitedAt({ ...stop, orders: 4 })).toBe(375);
+  expect(waitedAt({ ...stop, finished: 13 * minute })).toBe(0);
 });
 
 test.each([

@@ -41,6 +41,7 @@ export const estimateFees = command({
     const order: ChargedOrder = {
       packages: preparePackages(input.packages, input.units),
       distance: chargedDistance(from, to, scope.ports.travel.estimate.detour),
+      waiting: null,
       zone: to ? await zoneAt(carrier, to) : null,
       rank: await nextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),
     };

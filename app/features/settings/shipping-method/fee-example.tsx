@@ -38,13 +38,13 @@ export function FeeExample({ page, zones }: FeeExampleProps) {
 }
 
 /** The example's entries in the account's units. */
-const usual = { weight: "12", volume: "0.05", distance: "18" } as const;
+const usual = { weight: "12", volume: "0.05", distance: "18", waiting: "0" } as const;
 
 function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: readonly Choice[]; ranked: boolean }) {
   const say = useWords();
   const systems = useFormats();
   const id = useId();
-  const [typed, setTyped] = useState<Record<"weight" | "volume" | "distance" | "rank", string>>({
+  const [typed, setTyped] = useState<Record<"weight" | "volume" | "distance" | "waiting" | "rank", string>>({
     ...usual,
     rank: "1",
   });
@@ -57,6 +57,7 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
     weight: base("weight"),
     volume: base("volume"),
     distance: base("distance"),
+    waiting: base("waiting"),
     zone: zone ? { id: zone.value, name: zone.label } : null,
     rank: Math.max(1, Math.round(Number(typed.rank)) || 1),
   };
@@ -82,6 +83,7 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
         {entry("weight", say("settings:shipping_methods.weight"), unit.weight)}
         {entry("volume", say("settings:shipping_methods.volume"), unit.volume)}
         {entry("distance", say("settings:shipping_methods.distance"), unit.distance)}
+        {method.waiting && entry("waiting", say("settings:shipping_methods.waiting"), unit.waiting)}
         {ranked && entry("rank", say("settings:shipping_methods.example.rank"))}
         {zones.length > 0 && (
           <Select

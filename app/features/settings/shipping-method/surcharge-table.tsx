@@ -2,16 +2,16 @@ import { useRef } from "react";
 import { surchargeExample } from "#app/domain/fees/fee-example.ts";
 import type { Measured } from "#app/domain/fees/method-units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Distance, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { Distance, Duration, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { type TypedMethod, useTypedMethod } from "./use-typed-method.ts";
 
-const measures = ["weight", "volume", "distance"] as const;
+const measures = ["weight", "volume", "distance", "waiting"] as const;
 const parts = ["threshold", "step", "amount"] as const;
 
-/** Surcharges by weight, volume and distance, a row each, with a sentence that says what the numbers do. */
+/** Surcharges by weight, volume, distance and waiting, a row each, with a sentence that says what the numbers do. */
 export function SurchargeTable({ units, currency }: { units: Readonly<Record<Measured, string>>; currency: string }) {
   const say = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -73,6 +73,7 @@ function ReadsAs({ measured, typed: { method, stale } }: { measured: Measured; t
   const shown = {
     weight: <Weight grams={value} />,
     volume: <Volume cubicCentimetres={value} />,
+    waiting: <Duration seconds={value} />,
     distance: <Distance metres={value} />,
   } as const;
   return (
