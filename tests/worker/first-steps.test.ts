@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { firstSteps, stepsLeft } from "#app/domain/home/first-steps.ts";
-import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { sampleCount, sampleTag } from "#app/domain/orders/samples.ts";
 import { putAwaySteps } from "#app/features/home/put-away-steps.server.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";

@@ -17,7 +17,7 @@ import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { doors } from "#app/domain/access/doors.ts";
 import { everything } from "#app/domain/access/permissions.ts";
-import { addDays } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { beginsAt } from "./test-clock.ts";

@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { FeeType } from "#app/domain/fees/fee.enums.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { addDays, instantOf } from "#app/domain/kernel/local-time.ts";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { statusIs } from "../accounting/collection-literals.ts";
 import { type CollectedOrder, collectionColumns } from "../accounting/receipt.reads.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";

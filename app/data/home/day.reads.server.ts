@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { addDays, instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { seeingColumn } from "../orders/carrier-scope.server.ts";

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import { idempotencyKeys } from "../schema/index.ts";
 import { accompany } from "./commit.server.ts";
 import { now, type Scope } from "./scope.server.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long one run of a request has it to itself: longer than any client waits (platform §9: 30 seconds). */
 export const leaseMs = 60_000;
@@ -34,7 +33,7 @@ export type KnownRequest = typeof idempotencyKeys.$inferSelect;
 export async function claimRequest(scope: Keyed, key: string, fingerprint: string): Promise<Claim | KnownRequest> {
   const at = now(scope);
   const row = rowOf(scope, key);
-  await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - dayMs)));
+  await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - day)));
   const claimed = await scope.db
     .insert(idempotencyKeys)
     .values({ accountId: scope.account.id, key, fingerprint, createdAt: at })

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { dateRange, filterValues, type ListFilter, numberRange } from "#app/domain/kernel/list-query.ts";
-import { addDays, instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { isCurrency, parseMoney } from "#app/domain/kernel/money.ts";
 import type { FacetTerm } from "./facet-index.ts";
 import { facetTokens } from "./list-facets.server.ts";

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { addDays, localDateOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { localDateOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
 import {
   isNarrowed,
   type LiveCard,

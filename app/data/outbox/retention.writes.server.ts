@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import { eventsKeptMs } from "#app/domain/webhooks/envelope.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -12,8 +13,6 @@ import {
   webhookAttempts,
   webhookDeliveries,
 } from "../schema/index.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** What has served its time: answers kept for a day (api.md), marks of worked messages, positions, ended sessions, tries that count no more. */
 export function forgetOld(db: Database, nowMs: number): Statement[] {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, notInArray, sql } from "drizzle-orm";
-import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { type DrivenLeg, type LearntPace, learnPaces, untroubledTypes } from "#app/domain/plans/learnt-paces.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { codeLifetimeMs, codesAnHour, codeTries } from "#app/domain/access/one-time-code.ts";
+import { hour } from "#app/domain/kernel/milliseconds.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { oneTimeCodes } from "../schema/index.ts";
@@ -13,8 +14,6 @@ export interface Attempt {
   purpose: CodePurpose;
   subject: string;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** Adds a code unless the address has had its five of this hour. */
 export function insertCode(
@@ -34,7 +33,7 @@ export function insertCode(
     select ${attempt.id}, ${attempt.purpose}, ${attempt.subject}, ${code.hash}, ${code.secretHash ?? null}, ${data}, 0,
       ${code.now}, ${code.now + codeLifetimeMs}
     where (select count(*) from one_time_codes where purpose = ${attempt.purpose} and subject = ${attempt.subject}
-      and created_at > ${code.now - hourMs}) < ${code.most ?? codesAnHour}`);
+      and created_at > ${code.now - hour}) < ${code.most ?? codesAnHour}`);
 }
 
 /** Counts a try and answers the attempt's row; null when it is unknown, used, expired or out of tries. */

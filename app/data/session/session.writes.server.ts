@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { accounts, auditLog, memberships, sessions, users } from "../schema/index.ts";
 import { rememberDevice } from "./devices.writes.server.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-const sessionLifetimeMs = 30 * dayMs;
+const sessionLifetimeMs = 30 * day;
 
 export type User = typeof users.$inferSelect;
 

@@ -43,7 +43,13 @@ export function shiftMinutes({ startsAt, endsAt }: { startsAt: string; endsAt: s
   return wallMinutes(endsAt) - wallMinutes(startsAt);
 }
 
-function wallMinutes(time: string): number {
+/** Minutes since midnight of `HH:MM`. */
+export function wallMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
+}
+
+/** `HH:MM` of minutes since midnight. */
+export function wallTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }

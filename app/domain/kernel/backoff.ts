@@ -1,6 +1,4 @@
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+import { hour, minute, second } from "./milliseconds.ts";
 
 /** Waits after the first, second, … failed try. When they are used up, a person has to look. */
 export const waits: readonly number[] = [

@@ -18,11 +18,6 @@ export function localDateOf(instantMs: number, zone: string): string {
   return localTimeOf(instantMs, zone).slice(0, 10);
 }
 
-/** A local date, days later or earlier. */
-export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
-}
-
 /** The next day after `date` that is neither Saturday nor Sunday. */
 export function nextBusinessDay(date: string): string {
   let day = Temporal.PlainDate.from(date).add({ days: 1 });

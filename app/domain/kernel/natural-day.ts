@@ -1,3 +1,4 @@
+import { addDays } from "./day-spans.ts";
 import { isLocalDate } from "./local-time-text.ts";
 
 export type NaturalLanguage = "en" | "de";
@@ -49,17 +50,17 @@ const months: Record<NaturalLanguage, readonly string[]> = {
 export function takeDay(said: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
   const text = said.replace(/^(on|next|am|nächsten|nächster|kommenden|den)\s+/u, "");
   for (const [word, days] of Object.entries(near[language]))
-    if (beginsWith(text, word)) return { day: plusDays(today, days), rest: text.slice(word.length) };
+    if (beginsWith(text, word)) return { day: addDays(today, days), rest: text.slice(word.length) };
   const later = /^in (\d{1,3}) (days?|weeks?|tagen?|tag|wochen?)(?!\p{L})/u.exec(text);
   if (later) {
     const days = Number(later[1]) * (/^w/u.test(later[2] ?? "") ? 7 : 1);
-    return { day: plusDays(today, days), rest: text.slice(later[0].length) };
+    return { day: addDays(today, days), rest: text.slice(later[0].length) };
   }
   const word = /^\p{L}{2,}/u.exec(text)?.[0] ?? "";
   const weekday = weekdays[language].findIndex((each) => word.length > 1 && each.startsWith(word));
   if (weekday >= 0) {
     const ahead = (weekday + 1 - weekdayOf(today) + 6) % 7;
-    return { day: plusDays(today, ahead + 1), rest: text.slice(word.length).replace(/^\./u, "") };
+    return { day: addDays(today, ahead + 1), rest: text.slice(word.length).replace(/^\./u, "") };
   }
   return takeDate(text, language, today);
 }
@@ -108,11 +109,6 @@ function wholeDate(year: string | undefined, month: number, date: number, today:
   return (
     [this_year, this_year + 1].map((each) => on(String(each))).find((day) => isLocalDate(day) && day >= today) ?? null
   );
-}
-
-/** A day, days later. */
-export function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** 1 is Monday. */

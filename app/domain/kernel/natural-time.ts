@@ -1,4 +1,5 @@
-import { type NaturalLanguage, plusDays, takeDay } from "./natural-day.ts";
+import { addDays } from "./day-spans.ts";
+import { type NaturalLanguage, takeDay } from "./natural-day.ts";
 
 /** What somebody said of a time: a day, a time or both, and an end. */
 export interface NaturalTime {
@@ -50,7 +51,7 @@ export function parseNaturalTime(text: string, language: NaturalLanguage, today:
   const from = clock(first, language, second ?? null);
   if (from === null || (second !== undefined && to === null)) return null;
   const overnight = to !== null && to <= from;
-  return { day, from, to, endDay: overnight ? plusDays(day ?? today, 1) : null };
+  return { day, from, to, endDay: overnight ? addDays(day ?? today, 1) : null };
 }
 
 /** `HH:MM` of "9", "9:30", "9.30", "0930", "9 pm", "noon"; a bare hour takes am or pm from the end that follows. */

@@ -1,4 +1,5 @@
-import { addDays, localDateOf, localTimeOf } from "../kernel/local-time.ts";
+import { addDays } from "../kernel/day-spans.ts";
+import { localDateOf, localTimeOf } from "../kernel/local-time.ts";
 import { isLocalTime } from "../kernel/local-time-text.ts";
 import type { OpeningHours } from "../kernel/place.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";

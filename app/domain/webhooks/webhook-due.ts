@@ -1,9 +1,5 @@
+import { day, hour, minute, second } from "../kernel/milliseconds.ts";
 import type { WebhookAnswer } from "../kernel/ports.ts";
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** When each try is due, after the one before (Standard Webhooks; api.md): 75 hours and 35 minutes in all. */
 export const tryWaits: readonly number[] = [

@@ -83,8 +83,3 @@ export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) 
     </>
   );
 }
-
-/** Hours and minutes of duty: 4:48. */
-export function Worked({ minutes }: { minutes: number }) {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}

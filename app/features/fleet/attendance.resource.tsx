@@ -3,10 +3,11 @@ import type { describedAttendance } from "#app/data/fleet/attendance-list.reads.
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { CheckedIn, DayRouteCell, Seen, VehicleCell, Worked } from "./attendance-cells.tsx";
+import { CheckedIn, DayRouteCell, Seen, VehicleCell } from "./attendance-cells.tsx";
 import { ShiftBar } from "./shift-bar.tsx";
 import type { AttendanceRow } from "./view-attendance.server.ts";
 
@@ -68,7 +69,7 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       header: "fleet:column.worked",
       width: 84,
       align: "right",
-      cell: (row) => (row.duty === null ? null : <Worked minutes={row.workedMinutes} />),
+      cell: (row) => (row.duty === null ? null : writeHours(row.workedMinutes)),
     },
     { key: "route", header: "fleet:column.route", width: 134, cell: (row) => <DayRouteCell route={row.route} /> },
     { key: "seen", header: "fleet:column.seen", width: 84, cell: (row) => <Seen at={row.seenAt} /> },

@@ -2,11 +2,11 @@ import type { describedDuties, PastDuty } from "#app/data/fleet/attendance-list.
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { attendanceSources } from "#app/domain/fleet/attendance.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { Worked } from "./attendance-cells.tsx";
 import { DutyPlace, SourceWord } from "./history-cells.tsx";
 
 /** Duties of a day, a week, an agent. */
@@ -82,7 +82,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       width: 104,
       align: "right",
       sortable: true,
-      cell: ({ minutes }) => (minutes === null ? null : <Worked minutes={minutes} />),
+      cell: ({ minutes }) => (minutes === null ? null : writeHours(minutes)),
     },
   ],
   filters: [

@@ -2,7 +2,9 @@ import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { PlannedWeek } from "#app/data/fleet/calendar.reads.server.ts";
 import { type DayChange, dayKinds, leastRest, type PlannedDay } from "#app/domain/fleet/calendar.ts";
+import { wallMinutes, wallTime } from "#app/domain/fleet/shift.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
@@ -11,7 +13,6 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ShiftDraft } from "./shift-draft.ts";
-import { hoursOf } from "./shift-table.tsx";
 
 interface ShiftCellProps {
   agent: PlannedWeek;
@@ -21,9 +22,6 @@ interface ShiftCellProps {
 }
 
 const dayMinutes = 1440;
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const timeAt = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** A day of an agent: its hours as words and as a bar of the day. */
 export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
@@ -66,7 +64,7 @@ function DayWord({ day: { work, calendar, shortRest }, changed }: { day: Planned
         {work.kind === "off" && (calendar?.note || say("fleet:day_off"))} {mark}
       </span>
     );
-  const [from, to] = [minutesOf(work.startsAt), minutesOf(work.endsAt)];
+  const [from, to] = [wallMinutes(work.startsAt), wallMinutes(work.endsAt)];
   return (
     <>
       <span>
@@ -112,15 +110,15 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
     else onChange({ ...ids, kind, ...(kind === "off" && note.trim() ? { note: note.trim() } : {}) });
   };
   // The earliest start after eleven hours of rest, where it is still within the shift.
-  const rested = shortRest === null ? null : minutesOf(from || "00:00") + leastRest - shortRest;
-  const restedAt = rested !== null && to !== "" && rested < minutesOf(to) ? timeAt(rested) : null;
+  const rested = shortRest === null ? null : wallMinutes(from || "00:00") + leastRest - shortRest;
+  const restedAt = rested !== null && to !== "" && rested < wallMinutes(to) ? wallTime(rested) : null;
   return (
     <form className="shift-editor" onSubmit={submit}>
       <b>{title}</b>
       {shortRest !== null && kind === "shift" && (
         <p className="shift-rest">
           <RestMark />
-          {say("fleet:shifts.short_rest", { rest: hoursOf(Math.max(0, shortRest)), least: hoursOf(leastRest) })}
+          {say("fleet:shifts.short_rest", { rest: writeHours(Math.max(0, shortRest)), least: writeHours(leastRest) })}
         </p>
       )}
       <Select

@@ -1,16 +1,13 @@
 import type { KeyboardEvent } from "react";
 import { plannedMinutes } from "#app/domain/fleet/calendar.ts";
+import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ShiftCell } from "./shift-cell.tsx";
 import type { ShiftDraft } from "./shift-draft.ts";
 import type { ShiftsView } from "./view-shifts.server.ts";
-
-/** Hours and minutes of many days: "36:30". */
-export function hoursOf(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -74,7 +71,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
                     <ShiftCell agent={agent} day={day} draft={draft} editable={view.mayPlan} />
                   </td>
                 ))}
-                <td>{agent.minutes > 0 && hoursOf(agent.minutes)}</td>
+                <td>{agent.minutes > 0 && writeHours(agent.minutes)}</td>
               </tr>
             ))}
           </tbody>
@@ -89,7 +86,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
               </td>
             ))}
             <td>
-              <b>{hoursOf(draft.agents.reduce((sum, { days }) => sum + plannedMinutes(days), 0))}</b>
+              <b>{writeHours(draft.agents.reduce((sum, { days }) => sum + plannedMinutes(days), 0))}</b>
             </td>
           </tr>
         </tfoot>
@@ -101,9 +98,8 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
 /** "Tue 17" above its month. */
 function DayHead({ date }: { date: string }) {
   const { locale } = useFormats();
-  const at = new Date(`${date}T00:00:00Z`);
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  const at = Date.parse(`${date}T00:00:00Z`);
+  const say = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   return (
     <>
       <b>

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
+import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
@@ -88,7 +89,7 @@ function Week({ view, first }: { view: ShiftsView; first: string }) {
 /** "16 – 22 Mar 2026" */
 function spanText(first: string, locale: string): string {
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
-  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  const format = dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   return format.formatRange(at(first), at(addDays(first, 6)));
 }
 

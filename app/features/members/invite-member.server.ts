@@ -6,6 +6,7 @@ import { insertInvitation, renewInvitation } from "#app/data/members/member.writ
 import { countInvitationsSince, readMemberByEmail, readMembers } from "#app/data/members/member-list.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { invitationMs, invitationSchema } from "#app/domain/access/member.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../command.server.ts";
 import { invitationMail } from "./invitation-mail.server.ts";
@@ -15,7 +16,6 @@ const permission = ["settings", "settings.members", "settings.members.manage"] a
 
 /** Most invitations of an account in a day, and the shortest time between two mails of one invitation. */
 const mostADay = 200;
-const dayMs = 24 * 60 * 60 * 1000;
 const mailPauseMs = 60_000;
 
 /** Invites somebody by e-mail; the access is theirs once they accept. */
@@ -27,7 +27,7 @@ export const inviteMember = command({
     const [access, known] = await Promise.all([grantable(scope, wanted), readMemberByEmail(scope, email)]);
     if (!access.ok) return access;
     if (known) return failFields({ email: [{ code: known.kind === "member" ? "already_member" : "already_invited" }] });
-    if ((await countInvitationsSince(scope, now(scope) - dayMs)) >= mostADay) return fail("too_many_requests");
+    if ((await countInvitationsSince(scope, now(scope) - day)) >= mostADay) return fail("too_many_requests");
     const id = newId(scope);
     const { tokenHash, mail } = await invitationMail(scope, email);
     const written = await commit(scope.db, [

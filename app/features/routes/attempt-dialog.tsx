@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { type FailureReason, failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { Button } from "#app/ui/primitives/button.tsx";

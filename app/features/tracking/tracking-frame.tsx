@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Language, languages } from "#app/i18n/i18n.ts";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import "#app/ui/map/drawn-map.css";
 import "./tracking.css";
 
 interface TrackingFrameProps {

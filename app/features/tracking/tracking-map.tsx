@@ -32,7 +32,7 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
           ))}
         </g>
         <circle className="near" cx={destination.x} cy={destination.y} r={sheet.around} />
-        {origin && <path className="timeline-pane" d={sheet.way ? lineThrough(sheet.way) : bow(origin, destination)} />}
+        {origin && <path className="way-line" d={sheet.way ? lineThrough(sheet.way) : bow(origin, destination)} />}
         {origin && (
           <g className="depot" transform={`translate(${origin.x} ${origin.y})`}>
             <rect x="-12" y="-12" width="24" height="24" rx="7" />

@@ -17,7 +17,8 @@ type Say = (word: "today" | "tomorrow" | "yesterday") => string;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A format of dates, made once: making one costs a hundred times what using it does. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const known = made.get(key);
   if (known) return known;
@@ -28,12 +29,12 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 
 /** `YYYY-MM-DD` of an instant in a zone. */
 export function dayOf(instantMs: number, timeZone: string): string {
-  return format("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instantMs);
+  return dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instantMs);
 }
 
 /** `HH:MM` of an instant in a zone. */
 export function timeOf(instantMs: number, timeZone: string): string {
-  return format("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instantMs);
+  return dateFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instantMs);
 }
 
 /** An instant in words, in the account's zone. */
@@ -63,7 +64,7 @@ function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: 
   const near = ({ "-1": "yesterday", "0": "today", "1": "tomorrow" } as const)[String(away) as "-1" | "0" | "1"];
   if (near && style === "moment") return say(near);
   if (style === "day")
-    return format(dateLocale, {
+    return dateFormat(dateLocale, {
       timeZone: "UTC",
       weekday: "long",
       day: "numeric",
@@ -71,7 +72,7 @@ function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: 
       year: "numeric",
     }).format(at);
   const year = style === "date" || day.slice(0, 4) !== today.slice(0, 4) ? ({ year: "numeric" } as const) : {};
-  return format(dateLocale, { timeZone: "UTC", day: "numeric", month: "short", ...year }).format(at);
+  return dateFormat(dateLocale, { timeZone: "UTC", day: "numeric", month: "short", ...year }).format(at);
 }
 
 /** A date in words as it stands within a sentence: "created today, 21:11". */

@@ -79,26 +79,35 @@ export function Distance({ metres }: { metres: number | null | undefined }) {
   return <Measure text={writeNumber(distanceIn(metres, unit), locale, 1)} unit={unit} />;
 }
 
-/** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min". */
-export function writeSpan(seconds: number, say: Say): string {
+/** A length of time given in minutes, as tables write it: "0:08", "36:30". */
+export function writeHours(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Whole hours of a length of time in seconds, and the minutes beyond them in two digits. */
+function partsOf(seconds: number): { hours: number; minutes: string } {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} ${say("common:field.minutes")}`;
-  const rest = String(minutes % 60).padStart(2, "0");
-  return `${hours} ${say("common:field.hours")} ${rest} ${say("common:field.minutes")}`;
+  return { hours, minutes: hours === 0 ? String(minutes) : String(minutes % 60).padStart(2, "0") };
+}
+
+/** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min". */
+export function writeSpan(seconds: number, say: Say): string {
+  const { hours, minutes } = partsOf(seconds);
+  const rest = `${minutes} ${say("common:field.minutes")}`;
+  return hours === 0 ? rest : `${hours} ${say("common:field.hours")} ${rest}`;
 }
 
 /** A length of time given in seconds: "8 min", "2 h 05 min". */
 export function Duration({ seconds }: { seconds: number | null | undefined }) {
   const say = useWords();
   if (seconds === null || seconds === undefined) return null;
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return <Measure text={String(minutes)} unit={say("common:field.minutes")} />;
+  const { hours, minutes } = partsOf(seconds);
+  const rest = <Measure text={minutes} unit={say("common:field.minutes")} />;
+  if (hours === 0) return rest;
   return (
     <>
-      <Measure text={String(hours)} unit={say("common:field.hours")} />{" "}
-      <Measure text={String(minutes % 60).padStart(2, "0")} unit={say("common:field.minutes")} />
+      <Measure text={String(hours)} unit={say("common:field.hours")} /> {rest}
     </>
   );
 }

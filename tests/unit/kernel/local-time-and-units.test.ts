@@ -1,6 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { addDays, instantOf, localTimeOf, nextBusinessDay } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf, localTimeOf, nextBusinessDay } from "#app/domain/kernel/local-time.ts";
 import { isLocalDate, isLocalTime } from "#app/domain/kernel/local-time-text.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import { isZone } from "#app/domain/kernel/time-zone.ts";

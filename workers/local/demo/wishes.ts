@@ -6,7 +6,8 @@ import { customers, orders } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import { scopeOfCustomer } from "#app/data/tracking/customer-order.reads.server.ts";
-import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
 import { must } from "./plan-day.ts";
 

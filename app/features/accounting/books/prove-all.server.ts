@@ -2,9 +2,9 @@ import { readLastProof, readUnproven } from "#app/data/accounting/books.reads.se
 import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { hour } from "#app/domain/kernel/milliseconds.ts";
 import { prove } from "./prove-books.server.ts";
 
-const hour = 3_600_000;
 /** The hour of the account's night in which its books are proven, and what is left of a night in which nobody was there. */
 const night = "02";
 const system = { id: null, name: "Waybill", language: "en" };

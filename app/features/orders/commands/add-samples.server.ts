@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { now } from "#app/data/kernel/scope.server.ts";
 import { readSamplePlace } from "#app/data/orders/sample-place.reads.server.ts";
-import { addDays, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { sampleOrders } from "#app/domain/orders/samples.ts";
 import { command } from "../../command.server.ts";

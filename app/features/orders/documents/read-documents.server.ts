@@ -8,6 +8,7 @@ import {
 } from "#app/data/orders/document.reads.server.ts";
 import { forgetDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readOrder } from "#app/data/orders/order.reads.server.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 
@@ -28,11 +29,9 @@ export async function openDocument(scope: Scope, { params }: Pick<PageRequest, "
   return document && file ? ok({ name: document.name, contentType: document.contentType, file }) : fail("not_found");
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Documents that were chosen for orders which nobody made. */
 export async function sweepDocuments({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
-  const forgotten = await readForgottenDocuments(db, ports.clock.now() - dayMs);
+  const forgotten = await readForgottenDocuments(db, ports.clock.now() - day);
   if (forgotten.length === 0) return;
   await Promise.all(forgotten.map(({ accountId, id }) => ports.files.delete(documentKey(accountId, id))));
   await commit(db, [

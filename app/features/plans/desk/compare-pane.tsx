@@ -6,11 +6,10 @@ import type { PlanSummary } from "#app/domain/plans/plan-document.ts";
 import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
-import { hoursMinutes } from "./route-item.tsx";
 
 interface Figure {
   key: "assigned" | "unassigned" | "late" | "at_risk" | "violations" | "distance" | "duration" | "cost";
@@ -116,7 +115,7 @@ function useWriter(): (key: Figure["key"], value: number) => string {
   const decimals = decimalsOf(view.plan.currency);
   return (key, value) => {
     if (key === "distance") return writeNumber(distanceIn(value, displayUnits[distance].distance), locale, 1);
-    if (key === "duration") return hoursMinutes(value);
+    if (key === "duration") return writeHours(Math.round(value / 60));
     if (key === "cost") return writeNumber(value / 10 ** decimals, locale, decimals);
     return writeNumber(value, locale);
   };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { distanceIn } from "#app/domain/kernel/units.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { hueOf } from "#app/ui/primitives/avatar.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
@@ -46,7 +46,7 @@ export function RouteItem({ route }: { route: TimedRoute }) {
         <span className="numeric">
           {used && writeNumber(distanceIn(route.distance, distance === "imperial" ? "mi" : "km"), locale, 1)}
         </span>
-        <span className="numeric">{used && hoursMinutes(route.workSeconds)}</span>
+        <span className="numeric">{used && writeHours(Math.round(route.workSeconds / 60))}</span>
         <span className="load">
           {load !== null && (
             <>
@@ -109,10 +109,4 @@ function RouteMarks({ route }: { route: TimedRoute }) {
       ))}
     </span>
   );
-}
-
-/** Seconds as "6:05". */
-export function hoursMinutes(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

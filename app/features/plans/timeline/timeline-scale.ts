@@ -1,3 +1,4 @@
+import { hour } from "#app/domain/kernel/milliseconds.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 
 /** The stretch of time that a timeline shows, instants in milliseconds UTC. */
@@ -8,7 +9,6 @@ export interface TimelineScale {
   ticks: readonly number[];
 }
 
-const hour = 3_600_000;
 const tickSteps = [1, 2, 3, 4, 6, 12, 24].map((hours) => hours * hour);
 
 /**
