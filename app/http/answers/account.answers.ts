@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { profileSchema } from "#app/domain/billing/profile.ts";
+import { instant, money } from "#app/domain/kernel/wire-shapes.ts";
 import { givenUpKinds } from "#app/domain/settings/given-up.ts";
 import { preferencesSchema } from "#app/domain/settings/preferences.ts";
-import { instant, money } from "../wire/wire-shapes.ts";
 import { listOf, outcome, texts } from "./shapes.answers.ts";
 
 const account = z.strictObject({

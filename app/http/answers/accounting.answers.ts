@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
+import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
 import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { instant, money, moneyIn, person } from "../wire/wire-shapes.ts";
 import { changed, id, listOf, outcome, refusal, texts, version } from "./shapes.answers.ts";
 
 const method = z.int().describe(meaningOf(paymentMethods));

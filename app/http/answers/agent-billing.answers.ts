@@ -6,8 +6,8 @@ import {
   transactionStates,
 } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
+import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { instant, money, person } from "../wire/wire-shapes.ts";
 import { changed, id, listOf, localDate, outcome, refusal, texts, version } from "./shapes.answers.ts";
 
 const status = z.int().describe(meaningOf(agentReceiptStatuses));

@@ -3,8 +3,8 @@ import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/acco
 import { disputeStates, payMethodKeys, taxTreatments } from "#app/domain/billing/billing.enums.ts";
 import { feeTypes } from "#app/domain/fees/fee.enums.ts";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
+import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { instant, money, person } from "../wire/wire-shapes.ts";
 import { changed, id, listOf, localDate, refusal, texts, version } from "./shapes.answers.ts";
 
 const merchant = person("merchant");

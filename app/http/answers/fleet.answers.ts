@@ -2,7 +2,7 @@ import { z } from "zod";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { attendanceSources } from "#app/domain/fleet/attendance.ts";
 import { timeOfDay } from "#app/domain/kernel/form-values.ts";
-import { instant } from "../wire/wire-shapes.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
 import { id, listOf, localDate, outcome, point } from "./shapes.answers.ts";
 
 const shift = z.strictObject({ from: instant, to: instant });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { candidateWhys } from "#app/domain/kernel/geocoding.ts";
-import { instant, money, moneyIn, person } from "../wire/wire-shapes.ts";
+import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
 import {
   collection,
   id,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { instant, money, moneyIn, pagination, person } from "#app/domain/kernel/wire-shapes.ts";
 import { planEfforts, searchEnds } from "#app/domain/plans/plan-effort.ts";
-import { instant, money, moneyIn, pagination, person } from "../wire/wire-shapes.ts";
 import { changed, id, listOf, localDate, localTime, made, outcome, point, texts, version } from "./shapes.answers.ts";
 
 const summary = z.strictObject({

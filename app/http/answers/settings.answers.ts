@@ -1,41 +1,11 @@
 import { z } from "zod";
-import { accessTokenSchema, tokenStates } from "#app/domain/access/access-token.ts";
 import { customerAddressSchema, customerSchema } from "#app/domain/customers/customer.ts";
-import { shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
-import { agentSchema } from "#app/domain/fleet/agent.ts";
-import { equipmentSchema } from "#app/domain/fleet/equipment.ts";
-import { teamSchema } from "#app/domain/fleet/team.ts";
-import { vehicleSchema } from "#app/domain/fleet/vehicle.ts";
-import { labelDesignSchema } from "#app/domain/labels/label-design.ts";
-import { merchantSchema } from "#app/domain/merchants/merchant.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
-import { locationSchema } from "#app/domain/settings/location.ts";
-import { packageTemplateSchema } from "#app/domain/settings/package-template.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { deliveryStates, disabledReasons, webhookSchema } from "#app/domain/webhooks/webhook.ts";
-import { instant } from "../wire/wire-shapes.ts";
-import { id, listOf, made, outcome, point, resource, texts, version } from "./shapes.answers.ts";
-
-const agent = resource(agentSchema, { invited_at: instant.nullable() });
-const vehicle = resource(vehicleSchema, { cooldown_until: instant.nullable() });
-const team = resource(teamSchema, { start_location: z.string().optional(), return_location: z.string().optional() });
-const equipment = resource(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() });
-const location = resource(locationSchema, { members: texts.optional() });
-const template = resource(packageTemplateSchema, { volume: z.number().nullable() });
-const method = resource(shippingMethodSchema);
-const merchant = resource(merchantSchema, {
-  connection: z.string(),
-  invited_email: z.string().nullable(),
-  expires_at: instant.nullable(),
-  workspace: z.string().nullable(),
-});
-
-const accessToken = resource(accessTokenSchema, {
-  begins: z.string(),
-  state: z.enum(tokenStates),
-  rotates_until: instant.nullable(),
-  last_used_at: instant.nullable(),
-});
+import { deliveryStates } from "#app/domain/webhooks/webhook.ts";
+import { catalogues } from "#app/features/settings/catalogues.server.ts";
+import { id, listOf, made, outcome, point, texts, version } from "./shapes.answers.ts";
 
 /** An event as endpoints and `GET events` tell it. */
 export const eventEnvelope = z.strictObject({
@@ -49,18 +19,6 @@ export const eventEnvelope = z.strictObject({
     object: z.strictObject({ id, kind: z.string(), number: z.string(), status: z.int().nullable() }),
     changed: z.strictObject({ status: z.tuple([z.int().nullable(), z.int()]).optional().describe("Before and after") }),
   }),
-});
-
-const webhook = resource(webhookSchema, {
-  payload_version: z.string().describe("The day whose payloads it is sent"),
-  rotates_until: instant.nullable(),
-  disabled_reason: z.enum(disabledReasons).nullable(),
-  failing_since: instant.nullable(),
-  delivered: z.int().describe("Of seven days"),
-  given_up: z.int().describe("Of seven days"),
-  waiting: z.int(),
-  next_at: instant.nullable(),
-  p95_ms: z.int().nullable().describe("95 of 100 answers of seven days took at most so long"),
 });
 
 const delivery = z.strictObject({
@@ -84,19 +42,6 @@ const attempt = z.strictObject({
   answer: z.string().nullable().describe("The first 4 KB"),
   error: z.string().nullable(),
 });
-
-const zone = z.strictObject({
-  id,
-  name: z.string(),
-  color: z.int(),
-  active: z.boolean(),
-  geometry: z.strictObject({ type: z.string(), coordinates: z.array(z.unknown()) }),
-  area_km2: z.number(),
-  created_at: instant,
-  version,
-});
-
-const design = resource(labelDesignSchema, { is_default: z.boolean() });
 
 const carrier = z.strictObject({
   id,
@@ -131,11 +76,6 @@ function coverageAnswers(path: string) {
     }),
   };
 }
-
-const overlapping = z.strictObject({
-  id,
-  overlaps: z.array(z.strictObject({ id, name: z.string(), area_km2: z.number() })),
-});
 
 const customerFacts = { id, name: z.string(), created_at: instant, version };
 const customer = z.strictObject({ ...z.strictObject(customerSchema.shape).partial().shape, ...customerFacts });
@@ -203,52 +143,27 @@ const inboxItem = z.strictObject({
   archived: z.boolean(),
 });
 
-/** The usual five calls of a resource: list, make, read, change, switch off. */
-function resourceAnswers(path: string, list: string, one: string, shape: z.ZodObject, created: z.ZodType = made) {
+/** The usual five calls of every list of the settings: list, make, read, change, switch off. */
+const catalogueAnswers = Object.entries(catalogues).map(([word, { name, one, answer }]) => {
+  const path = `/api/${word}`;
+  const created = answer.made ?? made;
   return {
-    [`GET ${path}`]: listOf(list, shape.partial()),
+    [`GET ${path}`]: listOf(name, answer.row.partial()),
     [`POST ${path}`]: created,
-    [`GET ${path}/{id}`]: z.strictObject({ [one]: shape }),
+    [`GET ${path}/{id}`]: z.strictObject({ [one]: answer.row }),
     [`PUT ${path}/{id}`]: created === made ? made : z.union([made, created]),
     [`DELETE ${path}/{id}`]: outcome,
   };
-}
+});
 
 const several = z.strictObject({ ids: texts });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
 export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
-  ...resourceAnswers("/api/agents", "agents", "agent", agent),
+  ...Object.assign({}, ...catalogueAnswers),
   "POST /api/agents/bulk": several,
-  ...resourceAnswers("/api/vehicles", "vehicles", "vehicle", vehicle),
   "POST /api/vehicles/bulk": several,
-  ...resourceAnswers("/api/teams", "teams", "team", team),
-  ...resourceAnswers("/api/equipment", "equipment", "equipment", equipment),
-  ...resourceAnswers(
-    "/api/locations",
-    "locations",
-    "location",
-    location,
-    z.strictObject({ id, position: z.string().optional() }),
-  ),
-  ...resourceAnswers("/api/packages", "packages", "package", template),
-  ...resourceAnswers("/api/shipping-methods", "shipping_methods", "shipping_method", method),
-  ...resourceAnswers("/api/merchants", "merchants", "merchant", merchant),
-  ...resourceAnswers(
-    "/api/access-tokens",
-    "access_tokens",
-    "access_token",
-    accessToken,
-    z.strictObject({ id, token: z.string().optional() }),
-  ),
   "POST /api/access-tokens/{id}/rotate": z.strictObject({ id, token: z.string() }),
-  ...resourceAnswers(
-    "/api/webhooks",
-    "webhooks",
-    "webhook",
-    webhook,
-    z.strictObject({ id, secret: z.string().optional().describe("Signs; told once") }),
-  ),
   "POST /api/webhooks/{id}/test": made,
   "POST /api/webhooks/{id}/rotate": z.strictObject({ id, secret: z.string() }),
   "POST /api/webhooks/{id}/recover": z.strictObject({
@@ -274,7 +189,6 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
     }),
   }),
   "POST /api/webhooks/{id}/deliveries/{event_id}/resend": made,
-  ...resourceAnswers("/api/delivery-zones", "delivery_zones", "delivery_zone", zone, overlapping),
   "POST /api/delivery-zones/import": z.strictObject({
     created: z.int(),
     replaced: z.int(),
@@ -286,7 +200,6 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/delivery-zones/{id}/split": z.strictObject({ id, part: z.string() }),
   "POST /api/delivery-zones/{id}/activate": outcome,
   "POST /api/delivery-zones/{id}/deactivate": outcome,
-  ...resourceAnswers("/api/shipping-labels", "shipping_labels", "shipping_label", design),
   "POST /api/merchants/{id}/activate": outcome,
   "POST /api/merchants/{id}/deactivate": outcome,
   "POST /api/merchants/{id}/invite": made,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
+import { instant, money, pagination } from "#app/domain/kernel/wire-shapes.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { instant, money, pagination } from "../wire/wire-shapes.ts";
 
 // What several answers of the API have in common. Fields that are empty are left out where they are optional.
 
@@ -30,13 +30,6 @@ export const outcome = z.strictObject({ succeeded: texts, refused: z.array(refus
 /** A list under its name: a page, or all of it, where the read says nothing of pages. */
 export function listOf(name: string, item: z.ZodType): z.ZodObject {
   return z.strictObject({ [name]: z.array(item), pagination });
-}
-
-const row = { id, active: z.boolean(), created_at: instant, version };
-
-/** A resource of the settings: what was written, and what its row adds. */
-export function resource(written: z.ZodObject, more: z.ZodRawShape = {}): z.ZodObject {
-  return z.strictObject({ ...z.strictObject(written.shape).partial().shape, ...row, ...more });
 }
 
 const address = z.strictObject({

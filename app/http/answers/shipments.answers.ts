@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, moneyIn, pagination, person } from "../wire/wire-shapes.ts";
+import { instant, moneyIn, pagination, person } from "#app/domain/kernel/wire-shapes.ts";
 import {
   collection,
   id,

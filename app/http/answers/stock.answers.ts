@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { itemInputSchema } from "#app/domain/stock/item.ts";
-import { instant, money, person } from "../wire/wire-shapes.ts";
-import { changed, id, listOf, made, outcome, refusal, resource, texts, version } from "./shapes.answers.ts";
+import { changed, id, listOf, made, outcome, refusal, texts, version } from "./shapes.answers.ts";
 
-const item = resource(itemInputSchema, {
+const item = rowAnswer(itemInputSchema, {
   unit_price: money.optional(),
   image: z.string().nullable(),
 });

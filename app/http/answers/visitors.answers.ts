@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, money } from "../wire/wire-shapes.ts";
+import { instant, money } from "#app/domain/kernel/wire-shapes.ts";
 import { localTime, point } from "./shapes.answers.ts";
 
 const span = z.strictObject({ from: instant, to: instant });

@@ -1,9 +1,17 @@
+import { z } from "zod";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { grantable } from "#app/data/members/grantable.server.ts";
 import { accessTokenRows } from "#app/data/settings/access-tokens.server.ts";
-import { type AccessTokenInput, type AccessTokenView, accessTokenSchema } from "#app/domain/access/access-token.ts";
+import {
+  type AccessTokenInput,
+  type AccessTokenView,
+  accessTokenSchema,
+  tokenStates,
+} from "#app/domain/access/access-token.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { moment } from "../../export-columns.server.ts";
 import { catalogue, managing } from "../catalogue/catalogue.server.ts";
@@ -27,6 +35,15 @@ const plain = catalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { t
     if (found) return ok({ input: granted, answer: {} });
     const { token, secret } = await newSecret(scope, id);
     return ok({ input: granted, beside: [secret], answer: { token } });
+  },
+  answer: {
+    row: rowAnswer(accessTokenSchema, {
+      begins: z.string(),
+      state: z.enum(tokenStates),
+      rotates_until: instant.nullable(),
+      last_used_at: instant.nullable(),
+    }),
+    made: z.strictObject({ id: z.string(), token: z.string().optional() }),
   },
   final: true,
   columns: (column) => [

@@ -3,6 +3,8 @@ import { agentRows } from "#app/data/settings/agents.server.ts";
 import { type AgentInput, agentSchema } from "#app/domain/fleet/agent.ts";
 import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { spanned } from "../../export-columns.server.ts";
 import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
 import { defined, seen } from "../catalogue/definition.server.ts";
@@ -19,6 +21,7 @@ export const agentDefinition = defined({
   priced: ["payout.currency", "cash_limit_currency"],
   prepare: dialled,
   complete: alone,
+  answer: { row: rowAnswer(agentSchema, { invited_at: instant.nullable() }) },
   columns: (column) => [
     column("name", "settings:agents.name", (row) => row.name),
     column("phone", "settings:agents.phone", (row) => row.phone),

@@ -16,7 +16,7 @@ export function catalogue<Form extends object, Input extends object, View extend
   const { activate, deactivate, remove } = changingMany(definition);
   const commands: Command[] = [create, update, deactivate, ...[activate, remove].filter((each) => each !== null)];
   return {
-    ...{ name: definition.name, ...reading(definition) },
+    ...{ name: definition.name, one: definition.one, answer: definition.answer, ...reading(definition) },
     ...{ create, update, deactivate, remove, commands },
     /** What switches rows on again; of a list that has it. */
     switchingOn(): Command {

@@ -67,6 +67,8 @@ export interface CatalogueDefinition<
   confidential?: true;
   /** What changing a row asks of whoever does it, beside the permission; null lets them. */
   barred?: (scope: Scope, row: View) => ErrorCode | null;
+  /** What the API answers: a row, and what was made where that is more than its id. */
+  answer: { row: z.ZodObject; made?: z.ZodObject };
   /** Columns of its file, each under the list's column that it comes with. */
   columns?: (column: Worded<View>) => readonly ExportColumn<View>[];
 }

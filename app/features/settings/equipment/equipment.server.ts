@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { equipmentRows } from "#app/data/settings/equipment.server.ts";
 import { equipmentSchema } from "#app/domain/fleet/equipment.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { alone, catalogue, stored } from "../catalogue/catalogue.server.ts";
 import { seen } from "../catalogue/definition.server.ts";
 
@@ -14,6 +16,7 @@ export const equipmentCatalogue = catalogue({
   refers: { agent_id: "agents", vehicle_id: "vehicles" },
   prepare: stored,
   complete: alone,
+  answer: { row: rowAnswer(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() }) },
   deletable: true,
   columns: (column) => [
     column("name", "settings:equipment.name", (row) => row.name),

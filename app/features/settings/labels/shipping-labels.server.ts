@@ -1,8 +1,10 @@
+import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { labelDesignRows } from "#app/data/labels/design-list.server.ts";
 import { readLogo } from "#app/data/labels/label-logo.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { labelDesignSchema } from "#app/domain/labels/label-design.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { alone, catalogue, managing, stored } from "../catalogue/catalogue.server.ts";
 import { seen } from "../catalogue/definition.server.ts";
@@ -15,6 +17,7 @@ const plain = catalogue({
   forms: { create: labelDesignSchema, update: labelDesignSchema.extend(seen) },
   prepare: stored,
   complete: alone,
+  answer: { row: rowAnswer(labelDesignSchema, { is_default: z.boolean() }) },
   told: ({ name, is_default }) => ({ name, is_default }),
   columns: (column) => [
     column("name", "labels:name", (row) => row.name),

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { locationRows } from "#app/data/settings/locations.server.ts";
 import { can } from "#app/domain/access/can.ts";
@@ -5,10 +6,12 @@ import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import {
   type LocationInput,
+  locationSchema,
   type PositionFound,
   placeSearchSchema,
   staffedLocationSchema,
 } from "#app/domain/settings/location.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { command } from "../../command.server.ts";
 import { placeCandidates, placeOf } from "../../find-place.server.ts";
@@ -31,6 +34,10 @@ const plain = catalogue({
     if (!assigned.ok) return assigned;
     const { location, position } = await located(scope, input);
     return ok({ input: location, beside: assigned.value, answer: { position } });
+  },
+  answer: {
+    row: rowAnswer(locationSchema, { members: z.array(z.string()).optional() }),
+    made: z.strictObject({ id: z.string(), position: z.string().optional() }),
   },
   columns: (column) => [
     column("name", "settings:locations.name", (row) => row.name),

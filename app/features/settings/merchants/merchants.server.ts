@@ -1,8 +1,11 @@
+import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { merchantRows } from "#app/data/settings/merchants.server.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
 import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
 import { type MerchantInput, type MerchantView, merchantSchema } from "#app/domain/merchants/merchant.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
 import { seen } from "../catalogue/definition.server.ts";
 
@@ -18,6 +21,14 @@ export const merchantCatalogue = catalogue({
   refers: { shipping_methods: "shipping_methods", locations: "locations" },
   prepare: reachable,
   complete: alone,
+  answer: {
+    row: rowAnswer(merchantSchema, {
+      connection: z.string(),
+      invited_email: z.string().nullable(),
+      expires_at: instant.nullable(),
+      workspace: z.string().nullable(),
+    }),
+  },
   columns: (column) => [
     column("name", "settings:merchants.name", (each) => each.name),
     column("owner", "settings:merchants.owner", (each) => each.owner_name ?? ""),

@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { packageRows } from "#app/data/settings/package-templates.server.ts";
 import { packageTypes } from "#app/domain/orders/order.enums.ts";
 import { packageTemplateSchema, storedMeasures } from "#app/domain/settings/package-template.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { alone, catalogue, managing, stored } from "../catalogue/catalogue.server.ts";
 import { seen } from "../catalogue/definition.server.ts";
 
@@ -13,6 +15,7 @@ export const packageCatalogue = catalogue({
   forms: { create: packageTemplateSchema, update: packageTemplateSchema.extend(seen) },
   prepare: stored,
   complete: alone,
+  answer: { row: rowAnswer(packageTemplateSchema, { volume: z.number().nullable() }) },
   told: (input) => ({ ...input, ...storedMeasures(input), units: undefined }),
   columns: (column) => [
     column("name", "settings:packages.name", (row) => row.name),

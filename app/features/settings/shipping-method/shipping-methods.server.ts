@@ -7,6 +7,7 @@ import { zoneRows } from "#app/data/zones/zones.server.ts";
 import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
 import { type ShippingMethodInput, shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
 import { seen } from "../catalogue/definition.server.ts";
@@ -22,6 +23,7 @@ export const shippingMethodCatalogue = catalogue({
   refers: { agents: "agents" },
   prepare: ownZones,
   complete: alone,
+  answer: { row: rowAnswer(shippingMethodSchema) },
   deletable: true,
   columns: (column) => [
     column("name", "settings:shipping_methods.name", (row) => row.name),

@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { teamRows } from "#app/data/settings/teams.server.ts";
 import { teamSchema } from "#app/domain/fleet/team.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { alone, catalogue, managing, stored } from "../catalogue/catalogue.server.ts";
 import { seen } from "../catalogue/definition.server.ts";
 
@@ -14,6 +16,9 @@ export const teamCatalogue = catalogue({
   refers: { start_location_id: "locations", return_location_id: "locations", agents: "agents" },
   prepare: stored,
   complete: alone,
+  answer: {
+    row: rowAnswer(teamSchema, { start_location: z.string().optional(), return_location: z.string().optional() }),
+  },
   deletable: true,
   columns: (column) => [
     column("name", "settings:teams.name", (row) => row.name),

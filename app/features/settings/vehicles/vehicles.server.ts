@@ -2,6 +2,8 @@ import { vehicleRows } from "#app/data/settings/vehicles.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { inMetric, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { spanned } from "../../export-columns.server.ts";
 import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
 import { defined, seen } from "../catalogue/definition.server.ts";
@@ -17,6 +19,7 @@ const definition = defined({
   refers: { agent_id: "agents", start_location_id: "locations" },
   prepare: (_, form) => ok(inMetric(form)),
   complete: alone,
+  answer: { row: rowAnswer(vehicleSchema, { cooldown_until: instant.nullable() }) },
   columns: (column) => [
     column("plate_number", "settings:vehicles.plate", (row) => row.plate_number),
     column("name", "settings:vehicles.name", (row) => row.name ?? ""),

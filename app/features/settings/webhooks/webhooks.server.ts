@@ -3,9 +3,12 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
 import { type StoredWebhook, webhookRows } from "#app/data/webhooks/endpoints.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { payloadVersion } from "#app/domain/webhooks/envelope.ts";
 import { secretOf } from "#app/domain/webhooks/message.ts";
 import {
+  disabledReasons,
   receiverStatus,
   receiverUrl,
   type WebhookInput,
@@ -29,6 +32,20 @@ const plain = catalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: str
   // The secret is in no log.
   told: ({ name, url, events, size }) => ({ name, url, events, size }),
   complete: async (_, { input, found }) => ok({ input, answer: found ? {} : { secret: input.secret } }),
+  answer: {
+    row: rowAnswer(webhookSchema, {
+      payload_version: z.string().describe("The day whose payloads it is sent"),
+      rotates_until: instant.nullable(),
+      disabled_reason: z.enum(disabledReasons).nullable(),
+      failing_since: instant.nullable(),
+      delivered: z.int().describe("Of seven days"),
+      given_up: z.int().describe("Of seven days"),
+      waiting: z.int(),
+      next_at: instant.nullable(),
+      p95_ms: z.int().nullable().describe("95 of 100 answers of seven days took at most so long"),
+    }),
+    made: z.strictObject({ id: z.string(), secret: z.string().optional().describe("Signs; told once") }),
+  },
 });
 
 /** Goes to an address outside, or to the receiver that is built in; a new endpoint has a secret. */

@@ -1,8 +1,10 @@
+import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readWhereabouts } from "#app/data/zones/whereabouts.reads.server.ts";
 import { readAllZones, readZonesMeeting, zoneRows } from "#app/data/zones/zones.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { rowFacts } from "#app/domain/settings/row-answer.ts";
 import { overlapOf } from "#app/domain/zones/overlap.ts";
 import { boxOf, type ZoneInput, zoneSchema } from "#app/domain/zones/zone.ts";
 import { writeZoneFile } from "#app/domain/zones/zone-file.ts";
@@ -28,6 +30,19 @@ export const zoneCatalogue = {
     // Outlines are too large for the log.
     told: () => null,
     deletable: true,
+    answer: {
+      row: z.strictObject({
+        ...rowFacts,
+        name: z.string(),
+        color: z.int(),
+        geometry: z.strictObject({ type: z.string(), coordinates: z.array(z.unknown()) }),
+        area_km2: z.number(),
+      }),
+      made: z.strictObject({
+        id: z.string(),
+        overlaps: z.array(z.strictObject({ id: z.string(), name: z.string(), area_km2: z.number() })),
+      }),
+    },
   }),
   /** All of them with their outlines, for the list and the map beside it. */
   async screen(scope: Scope) {

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { instant } from "../kernel/wire-shapes.ts";
+
+export const rowFacts = {
+  id: z.string().describe("A uuid"),
+  active: z.boolean(),
+  created_at: instant,
+  version: z.int().describe("Grows with every change; a change names the version that it saw"),
+};
+
+/** A row of a list of the settings as the API answers it: what was written, and what its row adds. */
+export function rowAnswer(written: z.ZodObject, more: z.ZodRawShape = {}): z.ZodObject {
+  return z.strictObject({ ...z.strictObject(written.shape).partial().shape, ...rowFacts, ...more });
+}
