@@ -3,7 +3,7 @@ import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.t
 import { activeAccount } from "#app/http/wrappers/guard.server.ts";
 import { languageOf } from "#app/http/wrappers/preferences.server.ts";
 import { shellData } from "#app/http/wrappers/shell.server.ts";
-import { SuspendedScreen } from "#app/ui/shell/suspended-screen.tsx";
+import { SuspendedScreen } from "#app/ui/shell/sign-in/suspended-screen.tsx";
 import type { Route } from "./+types/account-suspended.ts";
 
 /** Reachable only while the active account's subscription is cancelled, home otherwise (platform §2.6). */

@@ -1,6 +1,6 @@
 import { shortestPassword } from "#app/domain/access/sign-in.ts";
-import { AuthForm } from "#app/ui/shell/auth-form.tsx";
-import { PersonFields } from "#app/ui/shell/person-fields.tsx";
+import { AuthForm } from "#app/ui/shell/sign-in/auth-form.tsx";
+import { PersonFields } from "#app/ui/shell/sign-in/person-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/get-started.ts";
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { AuthForm, AuthLink, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { AuthForm, AuthLink, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/login.ts";
 

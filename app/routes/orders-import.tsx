@@ -1,5 +1,5 @@
-import { ImportStart } from "#app/features/imports/import-start.tsx";
-import { readImportList } from "#app/features/imports/read-import.server.ts";
+import { ImportStart } from "#app/features/imports/wizard/import-start.tsx";
+import { readImportList } from "#app/features/imports/wizard/read-import.server.ts";
 import { uploadAction } from "#app/http/files/import-files.server.ts";
 import { screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/orders-import.ts";

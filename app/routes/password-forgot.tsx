@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
+import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/password-forgot.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { heldOf } from "#app/http/sign-in/held.server.ts";
-import { AuthForm, errorsOf } from "#app/ui/shell/auth-form.tsx";
-import { CodeField } from "#app/ui/shell/code-field.tsx";
+import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
+import { CodeField } from "#app/ui/shell/sign-in/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/password-validate.ts";
 

@@ -1,5 +1,5 @@
-import { AuthForm, AuthLink } from "#app/ui/shell/auth-form.tsx";
-import { PersonFields } from "#app/ui/shell/person-fields.tsx";
+import { AuthForm, AuthLink } from "#app/ui/shell/sign-in/auth-form.tsx";
+import { PersonFields } from "#app/ui/shell/sign-in/person-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/register.ts";
 

@@ -2,7 +2,7 @@ import { auditLogSpec } from "#app/features/settings/audit-log/audit-log.resourc
 import { auditLogScreen } from "#app/features/settings/audit-log/view-audit-log.server.ts";
 import { screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import type { Route } from "./+types/settings-audit-log.ts";
 
 export const loader = screenLoader(auditLogScreen);

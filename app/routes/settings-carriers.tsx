@@ -3,7 +3,7 @@ import { acceptCarrier, carriersScreen, dismissCarrier } from "#app/features/mer
 import { disconnectCarrier } from "#app/features/merchants/disconnect.server.ts";
 import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import type { Route } from "./+types/settings-carriers.ts";
 
 export const loader = screenLoader(carriersScreen);

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { ok } from "#app/domain/kernel/result.ts";
 import { screenLoader } from "#app/http/wrappers/screens.server.ts";
-import { SettingsHome } from "#app/ui/shell/settings-home.tsx";
+import { SettingsHome } from "#app/ui/shell/settings/settings-home.tsx";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
 
 /** The home shows what the shell knows already; it is asked for so that the guard looks at it. */

@@ -1,6 +1,6 @@
 import { zoneOptions } from "#app/domain/kernel/time-zone.ts";
 import { appContext } from "#app/http/wrappers/contexts.server.ts";
-import { WorkspaceForm } from "#app/ui/shell/workspace-form.tsx";
+import { WorkspaceForm } from "#app/ui/shell/sign-in/workspace-form.tsx";
 import type { Route } from "./+types/workspaces-create.ts";
 
 export { createWorkspaceAction as action } from "#app/http/sign-in/workspace-choice.server.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { LogOutButton } from "#app/ui/shell/log-out-button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { LogOutButton } from "#app/ui/shell/sign-in/log-out-button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/workspaces-load.ts";
 

@@ -3,8 +3,8 @@ import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.t
 import { languageOf } from "#app/http/wrappers/preferences.server.ts";
 import { shellData } from "#app/http/wrappers/shell.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import { LogOutButton } from "#app/ui/shell/log-out-button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { LogOutButton } from "#app/ui/shell/sign-in/log-out-button.tsx";
 import { InvitationList, WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/workspaces.ts";

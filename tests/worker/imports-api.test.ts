@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { imports, orders, vehicles } from "#app/data/schema/index.ts";
-import { advanceImport } from "#app/features/imports/import-run.server.ts";
+import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { collections, importRows, imports, orderPackages, orders } from "#app/data/schema/index.ts";
-import { commitImport } from "#app/features/imports/commit-import.server.ts";
-import { configureImport } from "#app/features/imports/configure-import.server.ts";
-import { advanceImport } from "#app/features/imports/import-run.server.ts";
-import { repairRow } from "#app/features/imports/repair-row.server.ts";
-import { resultFile } from "#app/features/imports/result-file.server.ts";
-import { uploadImport } from "#app/features/imports/upload-import.server.ts";
+import { repairRow } from "#app/features/imports/repair/repair-row.server.ts";
+import { commitImport } from "#app/features/imports/run/commit-import.server.ts";
+import { configureImport } from "#app/features/imports/run/configure-import.server.ts";
+import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
+import { resultFile } from "#app/features/imports/run/result-file.server.ts";
+import { uploadImport } from "#app/features/imports/run/upload-import.server.ts";
 import { makeDepot } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -3,7 +3,7 @@ import { countUnread } from "#app/data/inbox/inbox.reads.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
-import { failedImport } from "#app/features/imports/import-notices.server.ts";
+import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
 import type { InboxView } from "#app/features/inbox/list-inbox.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

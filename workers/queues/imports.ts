@@ -2,8 +2,8 @@ import { z } from "zod";
 import { stalledImports } from "#app/data/imports/import.reads.server.ts";
 import { noteTry } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
-import { failedImport } from "#app/features/imports/import-notices.server.ts";
-import { advanceImport } from "#app/features/imports/import-run.server.ts";
+import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
+import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
 const messageSchema = z.object({ importId: z.uuid() });

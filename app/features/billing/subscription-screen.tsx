@@ -3,7 +3,7 @@ import type { SubscriptionView } from "#app/domain/access/billing.ts";
 import { planKeys } from "#app/domain/access/plans.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { SettingsPage } from "#app/ui/shell/settings-page.tsx";
+import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { UsageTable } from "./usage-table.tsx";
 

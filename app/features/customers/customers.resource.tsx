@@ -3,7 +3,7 @@ import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
-import { positionSection } from "#app/ui/map/position-section.tsx";
+import { positionSection } from "#app/ui/map/pins/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";

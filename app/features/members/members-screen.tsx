@@ -8,7 +8,7 @@ import type { Option } from "#app/ui/primitives/select.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
 import { memberSections, membersSpec } from "./members.resource.tsx";

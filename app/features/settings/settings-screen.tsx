@@ -8,7 +8,7 @@ import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.t
 import type { SchemaSource } from "#app/ui/resource/form/use-form-check.ts";
 import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 const FormDialog = lazy(async () => ({

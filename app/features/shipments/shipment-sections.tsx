@@ -7,7 +7,7 @@ import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
 import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { PackageTable } from "#app/ui/goods/package-table.tsx";
 import { ProofSection } from "#app/ui/goods/proof-section.tsx";
-import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";
 import type { OpenEnd } from "./end-dialog.tsx";

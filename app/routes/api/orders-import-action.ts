@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { acceptSuggestions } from "#app/features/imports/accept-suggestions.server.ts";
-import { commitImport } from "#app/features/imports/commit-import.server.ts";
-import { configureImport } from "#app/features/imports/configure-import.server.ts";
-import { keepRows } from "#app/features/imports/keep-rows.server.ts";
-import { mapImport } from "#app/features/imports/map-import.server.ts";
-import { readImportRows } from "#app/features/imports/read-import.server.ts";
-import { validateImport } from "#app/features/imports/validate-import.server.ts";
+import { acceptSuggestions } from "#app/features/imports/repair/accept-suggestions.server.ts";
+import { keepRows } from "#app/features/imports/repair/keep-rows.server.ts";
+import { commitImport } from "#app/features/imports/run/commit-import.server.ts";
+import { configureImport } from "#app/features/imports/run/configure-import.server.ts";
+import { mapImport } from "#app/features/imports/run/map-import.server.ts";
+import { validateImport } from "#app/features/imports/run/validate-import.server.ts";
+import { readImportRows } from "#app/features/imports/wizard/read-import.server.ts";
 import { importResultResponse } from "#app/http/files/import-files.server.ts";
 import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
 

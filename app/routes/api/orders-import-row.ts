@@ -1,4 +1,4 @@
-import { repairRow } from "#app/features/imports/repair-row.server.ts";
+import { repairRow } from "#app/features/imports/repair/repair-row.server.ts";
 import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 export const loader = noReads;

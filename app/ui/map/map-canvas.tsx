@@ -1,8 +1,9 @@
 import type { MapMouseEvent } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { insideLoop, type ScreenPoint } from "./draw/lasso-geometry.ts";
+import { useLasso } from "./draw/use-lasso.ts";
 import { EstimatedLegend } from "./estimated-legend.tsx";
-import { insideLoop, type ScreenPoint } from "./lasso-geometry.ts";
 import { MapCredit } from "./map-credit.tsx";
 import { legsOf } from "./map-features.ts";
 import type { MapInstance } from "./map-instance.ts";
@@ -12,7 +13,6 @@ import { boundsOf, type MapLayerGroup, type MapScene, type MapTarget, pointsOf }
 import { MapScale } from "./map-scale.tsx";
 import { MapTools } from "./map-tools.tsx";
 import type { MapViewProps } from "./map-view.tsx";
-import { useLasso } from "./use-lasso.ts";
 import { useMap } from "./use-map.ts";
 import { useWays } from "./use-ways.ts";
 

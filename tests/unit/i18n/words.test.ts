@@ -93,7 +93,7 @@ const hasWord = (text: unknown) => typeof text === "string" && /\p{L}{2}/u.test(
 const noWord = /^KB$|^((GeoNames|Natural Earth|OpenStreetMap)( · |$))+|^[a-z-]+:[a-z_.]+$/;
 
 /** A drawing on the sign-in pages that readers of screens do not hear. */
-const drawing = "app/ui/shell/city-map.tsx";
+const drawing = "app/ui/shell/sign-in/city-map.tsx";
 
 test("no screen has words of its own", () => {
   const written = sources

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { extendLoop, insideLoop } from "#app/ui/map/draw/lasso-geometry.ts";
 import { graticule, gridStep } from "#app/ui/map/graticule.ts";
-import { extendLoop, insideLoop } from "#app/ui/map/lasso-geometry.ts";
 import { cellsOf, placeFeaturesOf } from "#app/ui/map/places.ts";
 import { metresPerPixel, scaleBar } from "#app/ui/map/scale.ts";
-import { projectSketch, sketchSize } from "#app/ui/map/sketch.ts";
+import { projectSketch, sketchSize } from "#app/ui/map/small/sketch.ts";
 import { rounded, splitLine, unwrapRing } from "#workers/local/basemap-rings.ts";
 
 describe("rings of the basemap", () => {

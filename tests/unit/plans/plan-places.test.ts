@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { PlanChecklist } from "#app/features/plans/desk/plan-checklist.tsx";
+import { PlanChecklist } from "#app/features/plans/search/plan-checklist.tsx";
 import { de } from "#app/i18n/de/index.ts";
 import { en } from "#app/i18n/en/index.ts";
 import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";

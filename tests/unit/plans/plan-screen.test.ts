@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
-import { keepSame } from "#app/features/plans/desk/keep-same.ts";
 import { selectTarget, stepSelection } from "#app/features/plans/desk/plan-selection.ts";
 import { heard, isNews } from "#app/features/plans/desk/use-plan-live.ts";
 import { chainOf, latenessChain } from "#app/features/plans/inspector/lateness-chain.ts";
 import { compareBadness, resequenceTo } from "#app/features/plans/inspector/stop-moves.ts";
+import { keepSame } from "#app/features/plans/search/keep-same.ts";
 import { percentOf, timelineScale } from "#app/features/plans/timeline/timeline-scale.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 

@@ -6,7 +6,7 @@ import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanChange } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { betterOrder } from "#app/domain/plans/route-order.ts";
-import { savingOf, savingOfChange, whyKeepsOrder } from "#app/features/plans/desk/route-saving.ts";
+import { savingOf, savingOfChange, whyKeepsOrder } from "#app/features/plans/search/route-saving.ts";
 import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
 
 const solver = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));

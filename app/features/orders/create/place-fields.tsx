@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Point } from "#app/domain/kernel/place.ts";
-import { PinMap } from "#app/ui/map/pin-map.tsx";
+import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";

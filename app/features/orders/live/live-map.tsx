@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { LiveCard } from "#app/domain/orders/live-board.ts";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { StatusMap } from "#app/ui/map/status-map.tsx";
+import { StatusMap } from "#app/ui/map/pins/status-map.tsx";
 import { Status, StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ShownColumn } from "./live-screen.tsx";

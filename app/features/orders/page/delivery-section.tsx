@@ -6,7 +6,7 @@ import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
-import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { OrderView } from "./view-order.server.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import type { Point } from "#app/domain/kernel/place.ts";
 import { readPoint, writePoint } from "#app/domain/kernel/point-text.ts";
-import { NearestAddress } from "#app/ui/map/nearest-address.tsx";
+import { NearestAddress } from "#app/ui/map/pins/nearest-address.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import { type Point, writtenAddress } from "#app/domain/kernel/place.ts";
-import { PinMap } from "#app/ui/map/pin-map.tsx";
+import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { CashWarning } from "./cash-warning.tsx";
+import { CashWarning } from "../routes/cash-warning.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
 /** Asks before routes go out to the agents, and says what is not as it should be. */

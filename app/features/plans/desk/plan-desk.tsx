@@ -7,7 +7,7 @@ import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.t
 import type { PlanAction, PlanView } from "#app/domain/plans/plan-view.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
-import { keepSame } from "./keep-same.ts";
+import { keepSame } from "../search/keep-same.ts";
 import type { PlanAct } from "./plan-acts.ts";
 import { type PlanLookup, planLookup } from "./plan-lookup.ts";
 import { followSelection, nothingSelected, type PlanSelection, selectTarget, stepSelection } from "./plan-selection.ts";

@@ -5,10 +5,10 @@ import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
-import { AgentsDialog } from "./agents-dialog.tsx";
+import { AgentsDialog } from "../routes/agents-dialog.tsx";
+import { ImproveDialog } from "../search/improve-dialog.tsx";
+import { AddShipmentsDialog } from "../shipments/add-shipments-dialog.tsx";
 import { EditPlanDialog } from "./edit-plan-dialog.tsx";
-import { ImproveDialog } from "./improve-dialog.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
 type OpenDialog = "improve" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;

@@ -16,15 +16,18 @@ import "#app/ui/panes/inspector.css";
 import "../inspector/inspector-unassigned.css";
 import "../inspector/violations.css";
 import "../timeline/timeline.css";
-import "./compare-pane.css";
-import "./crew-list.css";
+import "../routes/compare-pane.css";
+import "../routes/crew-list.css";
 import "./plan-dialogs.css";
 import "./plan-state.css";
-import "./progress-card.css";
-import "./shipments-pane.css";
+import "../search/progress-card.css";
+import "../shipments/shipments-pane.css";
 import { Inspector } from "../inspector/inspector.tsx";
 import { MovedStop } from "../inspector/moved-stop.tsx";
 import { resequenceTo } from "../inspector/stop-moves.ts";
+import { RoutesPane } from "../routes/routes-pane.tsx";
+import { ProgressCard } from "../search/progress-card.tsx";
+import { useReadySearch, useReoptimise } from "../search/use-reoptimise.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import { LostChanges } from "./lost-changes.tsx";
 import { PlanDeskProvider, usePlanDesk } from "./plan-desk.tsx";
@@ -32,9 +35,6 @@ import { PlanHeader } from "./plan-header.tsx";
 import { PlanHoverProvider, useHover, useHovered } from "./plan-hover.tsx";
 import { shipmentOfKey } from "./plan-lookup.ts";
 import { planScene } from "./plan-scene.ts";
-import { ProgressCard } from "./progress-card.tsx";
-import { RoutesPane } from "./routes-pane.tsx";
-import { useReadySearch, useReoptimise } from "./use-reoptimise.ts";
 
 /** The screen of one plan: header, routes, map, inspector and timeline, all on the same state. */
 export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl: string }) {

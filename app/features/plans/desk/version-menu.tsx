@@ -5,8 +5,8 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
+import { SearchRun } from "../search/search-run.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
-import { SearchRun } from "./search-run.tsx";
 
 /** The history: every version with author, time and reason; going back to one makes a new version. */
 export function VersionMenu() {

@@ -4,9 +4,9 @@ import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
-import { PlanChecklist } from "../desk/plan-checklist.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { SearchRun } from "../desk/search-run.tsx";
+import { PlanChecklist } from "../search/plan-checklist.tsx";
+import { SearchRun } from "../search/search-run.tsx";
 import { placedViolations, Violations } from "./violations.tsx";
 
 /** The plan itself: when, from where, for whom, and what it still needs. */

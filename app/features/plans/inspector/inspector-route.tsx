@@ -7,10 +7,10 @@ import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
-import { CashWarning } from "../desk/cash-warning.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { routeNames } from "../desk/plan-lookup.ts";
-import { useReoptimise } from "../desk/use-reoptimise.ts";
+import { CashWarning } from "../routes/cash-warning.tsx";
+import { useReoptimise } from "../search/use-reoptimise.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
 import { placedViolations, Violations } from "./violations.tsx";
 

@@ -7,9 +7,9 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { AgentPicker, type CrewChoice, crewsOf } from "../desk/agent-picker.tsx";
 import { PlanFields, readPlanFields } from "../desk/plan-fields.tsx";
-import { ShipmentPicker } from "../desk/shipment-picker.tsx";
+import { AgentPicker, type CrewChoice, crewsOf } from "../routes/agent-picker.tsx";
+import { ShipmentPicker } from "../shipments/shipment-picker.tsx";
 
 /** What the form offers; the read behind it is `readPlanForm`. */
 export interface NewPlan {

@@ -7,7 +7,7 @@ import { toast } from "#app/ui/primitives/toast.ts";
 import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
-import { SettingsPage } from "#app/ui/shell/settings-page.tsx";
+import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import { accountSections } from "./account.resource.tsx";
 import { LogoForm } from "./logo-form.tsx";

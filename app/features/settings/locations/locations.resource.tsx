@@ -2,7 +2,7 @@ import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.t
 import type { locationFields } from "#app/data/settings/locations.server.ts";
 import { functions } from "#app/domain/fleet/fleet.enums.ts";
 import type { AssignableMember, LocationView } from "#app/domain/settings/location.ts";
-import { positionSection } from "#app/ui/map/position-section.tsx";
+import { positionSection } from "#app/ui/map/pins/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";

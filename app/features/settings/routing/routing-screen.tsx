@@ -8,7 +8,7 @@ import { toast } from "#app/ui/primitives/toast.ts";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { type Learnt, LearntPaces } from "./learnt-paces.tsx";
 import { routingSections } from "./routing.resource.tsx";

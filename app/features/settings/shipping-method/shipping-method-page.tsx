@@ -12,7 +12,7 @@ import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell } from "../active-cell.tsx";
 import { FeeExample } from "./fee-example.tsx";

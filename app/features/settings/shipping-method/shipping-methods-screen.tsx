@@ -3,7 +3,7 @@ import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { readOnly } from "../settings-screen.tsx";
 import { shippingMethodsSpec } from "./shipping-methods.resource.tsx";

@@ -8,7 +8,7 @@ import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { type ShownDelivery, WebhookDelivery } from "./webhook-delivery.tsx";
 import { type WebhookDialog, WebhookDialogs } from "./webhook-dialogs.tsx";

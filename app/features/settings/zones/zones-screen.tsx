@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { toastError } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings-frame.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { AllOverlaps } from "./all-overlaps.tsx";
 import { ImportZonesDialog } from "./import-zones-dialog.tsx";
 import { useZoneDesk } from "./use-zone-desk.ts";

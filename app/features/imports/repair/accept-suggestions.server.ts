@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { rowsInStates } from "#app/data/imports/import.reads.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { changeRows } from "../judge/judge-stored.server.ts";
+import type { RowChange } from "../judge/orders-touched.server.ts";
+import { importIn } from "../run/import-file.server.ts";
+
+/** Rows repaired in one go; the next press takes the next ones. */
+const most = 2000;
+
+/**
+ * Takes suggestions: all of them, or those for one field, fault and value ("Use EUR for 3 rows"). Answers how many rows
+ * changed.
+ */
+export const acceptSuggestions = command({
+  name: "orders.import.accept",
+  permission: ["orders", "orders.import"],
+  input: z.object({
+    importId: z.uuid(),
+    field: z.string().optional(),
+    code: z.string().optional(),
+    suggestion: z.string().optional(),
+  }),
+  async run(scope, { importId, field, code, suggestion }) {
+    const found = await importIn(scope, importId, ["validated"]);
+    if (!found.ok) return found;
+    const changes: RowChange[] = [];
+    let after = 0;
+    while (changes.length < most) {
+      const page = { states: ["error", "warning", "duplicate"], undecided: false, after, limit: 500 } as const;
+      const rows = await rowsInStates(scope, importId, page);
+      for (const { row, issues } of rows) {
+        const fitting = issues.filter(
+          (each) =>
+            each.suggestion !== undefined &&
+            (field === undefined || each.field === field) &&
+            (code === undefined || each.code === code) &&
+            (suggestion === undefined || each.suggestion === suggestion),
+        );
+        const values = Object.fromEntries(fitting.map((each) => [each.field, each.suggestion ?? ""]));
+        if (fitting.length > 0) changes.push({ row, values });
+        after = row;
+      }
+      if (rows.length < page.limit) break;
+    }
+    if (changes.length === 0) return ok({ rows: 0 });
+    const changed = await changeRows(scope, found.value, changes);
+    return changed.ok ? ok({ rows: changes.length }) : changed;
+  },
+});

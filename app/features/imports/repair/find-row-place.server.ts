@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { storedRowsAt } from "#app/data/imports/import.reads.server.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { placeCandidates } from "../../find-place.server.ts";
+import { importIn } from "../run/import-file.server.ts";
+
+/** Where the geocoder finds the address of a row, best first, for the pin on the row's map. */
+export const findRowPlace = command({
+  name: "orders.import.find_place",
+  permission: ["orders", "orders.import"],
+  input: z.object({ importId: z.uuid(), row: z.coerce.number().int().min(1) }),
+  async run(scope, { importId, row }) {
+    const found = await importIn(scope, importId, ["validated"]);
+    if (!found.ok) return found;
+    const [stored] = await storedRowsAt(scope, importId, [row]);
+    if (!stored) return fail("not_found");
+    const { values } = stored;
+    return placeCandidates(scope, {
+      line1: [values.address, values.house_number].filter(Boolean).join(" "),
+      postal_code: values.postal_code,
+      city: values.city,
+      region: values.region,
+      country: values.country?.length === 2 ? values.country : found.value.configuration.defaultCountry,
+    });
+  },
+});

@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import { useFetchers } from "react-router";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { fieldLabel, shortLabel } from "../wizard/import-words.ts";
+import type { ImportScreen } from "../wizard/read-import.server.ts";
+import { gridColumns } from "./grid-columns.ts";
+import { RepairRow } from "./repair-row.tsx";
+import { type GridPosition, useGrid } from "./use-grid.ts";
+
+/** Rows as cells to type into, each fault in words below its row. */
+export function RepairGrid({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const { run } = useAct();
+  const columns = useMemo(() => gridColumns(data), [data]);
+  const sent = useSentTexts();
+  const textAt = ({ row, column }: GridPosition) => {
+    const shown = data.rows[row];
+    const field = columns[column]?.field ?? "external_id";
+    return shown ? (sent.get(`${shown.row} ${field}`) ?? shown.values[field] ?? "") : "";
+  };
+  const save = ({ row, column }: GridPosition, text: string) => {
+    const shown = data.rows[row];
+    const field = columns[column]?.field;
+    if (shown && field) run("orders.import.repair", { row: shown.row, values: { [field]: text } });
+  };
+  const grid = useGrid({ rows: data.rows.length, columns: columns.length }, textAt, save);
+  const alike = useMemo(() => countAlike(data.rows), [data.rows]);
+  const editable = data.import.status === "validated";
+  return (
+    <div className="grid-wrap scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are typed into is a grid. */}
+      <table className="cells" role="grid" aria-label={say("imports:rows.grid")} ref={grid.table}>
+        <colgroup>
+          <col width={46} />
+          {columns.map(({ field, width }) => (
+            <col key={field} width={width} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th className="to-right" scope="col">
+              {say("imports:rows.row")}
+            </th>
+            {columns.map(({ field, right }) => (
+              <th key={field} scope="col" className={right ? "to-right" : ""} title={fieldLabel(say, field)}>
+                {shortLabel(say, field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row, index) => (
+            <RepairRow
+              key={row.row}
+              row={row}
+              index={index}
+              columns={columns}
+              grid={grid}
+              textAt={textAt}
+              alike={alike}
+              editable={editable}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Texts on their way to the server: shown at once. */
+function useSentTexts(): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { json } of useFetchers()) {
+    if (typeof json !== "object" || json === null || Array.isArray(json) || !("values" in json)) continue;
+    for (const [field, text] of Object.entries(json.values ?? {}))
+      texts.set(`${"row" in json ? json.row : ""} ${field}`, String(text));
+  }
+  return texts;
+}
+
+/** How many rows of the page have the same fault with the same way out. */
+function countAlike(rows: ImportScreen["rows"]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { issues } of rows)
+    for (const { field, code, suggestion } of issues) {
+      const key = `${field} ${code} ${suggestion}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return counts;
+}

@@ -1,0 +1,112 @@
+import { ChevronLeft, ChevronRight, WandSparkles } from "lucide-react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ImportScreen } from "../wizard/read-import.server.ts";
+import { RepairGrid } from "./repair-grid.tsx";
+
+const filters = ["all", "repair", "errors", "warnings", "duplicates"] as const;
+
+/** Rows of the file by how they stand, with the grid in which they are repaired. */
+export function RepairPane({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const { run, busy } = useAct();
+  const { outcome, show } = data;
+  const { status } = data.import;
+  const counts = { all: outcome.total, repair: outcome.open, ...outcome };
+  const tabs = filters.map((key) => ({
+    key,
+    label: say(`imports:rows.${key}`),
+    count: status === "validated" || key === "all" ? counts[key] : undefined,
+    to: `?step=map&show=${key}`,
+  }));
+  const accept = outcome.suggestions > 0 && status === "validated" && (
+    <Button
+      kind="ghost"
+      icon={WandSparkles}
+      pending={busy}
+      className="self-center"
+      onClick={() => run("orders.import.accept")}
+    >
+      {say("imports:rows.accept", { count: outcome.suggestions })}
+    </Button>
+  );
+  return (
+    <section className="repair" aria-label={say("imports:rows.title")}>
+      <Tabs label={say("imports:rows.title")} tabs={tabs} current={show} end={accept} />
+      <Note data={data} />
+      {data.rows.length > 0 && <RepairGrid key={`${show} ${data.after}`} data={data} />}
+      {data.rows.length === 0 && status === "validated" && (
+        <EmptyState
+          page
+          title={say(show === "repair" ? "imports:rows.nothing" : "imports:rows.empty")}
+          text={show === "repair" ? say("imports:rows.nothing_text") : undefined}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the server is doing, or why it is not. */
+function Note({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const { status, counts, problem } = data.import;
+  if (status === "validating")
+    return (
+      <div className="note" role="status">
+        {say("imports:rows.checking")}
+        <Progress label={say("imports:rows.checking")} value={counts.checked} max={Math.max(1, counts.total)} />
+        <span className="faint-ink">
+          {say("imports:rows.checked", { checked: counts.checked, total: counts.total })}
+        </span>
+      </div>
+    );
+  if (status === "failed")
+    return (
+      <div className="note field-error" role="alert">
+        {say("imports:rows.failed")}
+        {problem?.code === "unexpected"
+          ? ""
+          : `: ${say(`errors:${problem?.code ?? "unexpected"}` as "errors:unexpected", problem?.params)}`}
+      </div>
+    );
+  if (status === "uploaded") return <div className="note">{say("imports:rows.waiting")}</div>;
+  return <Pager data={data} />;
+}
+
+function Pager({ data }: { data: ImportScreen }) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const first = data.rows[0]?.row;
+  const last = data.rows.at(-1)?.row;
+  if ((data.next === null && data.after === 0) || first === undefined || last === undefined) return null;
+  const next = new URLSearchParams(query);
+  next.set("after", String(data.next));
+  return (
+    <div className="note">
+      <span className="pager">
+        <IconButton
+          icon={ChevronLeft}
+          label={say("imports:rows.previous")}
+          disabled={data.after === 0}
+          onClick={() => navigate(-1)}
+        />
+        <span>
+          {say("imports:rows.shown", { from: first, to: last })} (<Count value={data.rows.length} />)
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label={say("imports:rows.next")}
+          disabled={data.next === null}
+          onClick={() => navigate(`?${next}`, { preventScrollReset: true })}
+        />
+      </span>
+    </div>
+  );
+}

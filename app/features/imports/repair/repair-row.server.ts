@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { fieldOf } from "#app/domain/imports/import-fields.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { changeRows } from "../judge/judge-stored.server.ts";
+import { importIn } from "../run/import-file.server.ts";
+
+const field = z.string().refine((key) => fieldOf(key) !== undefined, { error: "invalid_value" });
+
+/** Repairs cells of a row, or decides what becomes of it; the row is checked again and answered as it is now. */
+export const repairRow = command({
+  name: "orders.import.repair",
+  permission: ["orders", "orders.import"],
+  input: z.object({
+    importId: z.uuid(),
+    row: z.coerce.number().int().min(1),
+    values: z.record(field, z.string().max(10_000)).default({}),
+    decision: z.enum(["skip", "update", "reject", "draft"]).nullish(),
+  }),
+  async run(scope, { importId, row, values, decision }) {
+    const found = await importIn(scope, importId, ["validated"]);
+    if (!found.ok) return found;
+    const changed = await changeRows(scope, found.value, [{ row, values, decision }]);
+    return changed.ok ? ok({ row: changed.value[0] }) : changed;
+  },
+});

@@ -1,0 +1,96 @@
+import type { ImportIssue } from "#app/domain/imports/import.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { fieldLabel, issueSentence } from "../wizard/import-words.ts";
+import type { GridColumn } from "./grid-columns.ts";
+import { RowMessage } from "./row-message.tsx";
+import type { ShownRow } from "./shown-row.ts";
+import type { GridPosition, useGrid } from "./use-grid.ts";
+
+interface RepairRowProps {
+  row: ShownRow;
+  index: number;
+  columns: readonly GridColumn[];
+  grid: ReturnType<typeof useGrid>;
+  textAt: (at: GridPosition) => string;
+  alike: ReadonlyMap<string, number>;
+  editable: boolean;
+}
+
+const marks = { error: "cell-error", warning: "cell-warning", duplicate: "cell-duplicate" } as const;
+
+/** One row of the file: its number, its cells, and below them what is wrong. */
+export function RepairRow({ row, index, columns, grid, textAt, alike, editable }: RepairRowProps) {
+  const say = useWords();
+  const worst = new Map<string, ImportIssue>();
+  for (const issue of row.issues) if (!worst.has(issue.field)) worst.set(issue.field, issue);
+  return (
+    <>
+      <tr>
+        <td className="to-right">
+          <span className="row-number">{row.row}</span>
+        </td>
+        {columns.map(({ field, right }, column) => {
+          const position = { row: index, column };
+          const issue = worst.get(field);
+          const { editing, at } = grid;
+          const isEditing = editing?.row === index && editing.column === column;
+          const active = at.row === index && at.column === column;
+          const before = row.values[`=${field}`];
+          const mark = issue ? marks[issue.severity] : "";
+          if (isEditing)
+            return (
+              <td key={field} className={`edit ${mark}`}>
+                <input
+                  // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here.
+                  autoFocus
+                  value={editing.text}
+                  aria-label={`${fieldLabel(say, field)}, ${row.row}`}
+                  onChange={(event) => grid.type(event.currentTarget.value)}
+                  onKeyDown={grid.inputKey}
+                  onBlur={() => grid.finish(null)}
+                />
+              </td>
+            );
+          return (
+            <td
+              key={field}
+              tabIndex={active ? 0 : -1}
+              className={`${right ? "to-right " : ""}${mark}${before === undefined ? "" : " was-changed"}`}
+              aria-invalid={issue?.severity === "error" || undefined}
+              title={titleOf(issue, before)}
+              onFocus={() => grid.setActive(position)}
+              onKeyDown={editable ? grid.cellKey : undefined}
+              onDoubleClick={() => editable && grid.edit(position)}
+            >
+              {textAt(position)}
+            </td>
+          );
+        })}
+      </tr>
+      {row.state === "part" && (
+        <tr className="message-row">
+          <td />
+          <td colSpan={columns.length}>
+            <div className="faint-ink">{say("imports:rows.part")}</div>
+          </td>
+        </tr>
+      )}
+      {row.issues.map((issue) => (
+        <RowMessage
+          key={`${issue.field} ${issue.code}`}
+          row={row}
+          issue={issue}
+          span={columns.length}
+          alike={alike.get(`${issue.field} ${issue.code} ${issue.suggestion}`) ?? 0}
+          editable={editable}
+        />
+      ))}
+    </>
+  );
+
+  function titleOf(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
+    if (issue) return issueSentence(say, issue);
+    if (before === undefined) return undefined;
+    return before === "" ? say("imports:rows.repaired_empty") : say("imports:rows.repaired", { before });
+  }
+}

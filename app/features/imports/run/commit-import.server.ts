@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { changeImport } from "#app/data/imports/import.writes.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { outcomeOf } from "../wizard/import-outcome.server.ts";
+import { importIn } from "./import-file.server.ts";
+
+/** Makes the orders of an import: valid rows go in whatever the others do (domain-rules, "Import rows"). */
+export const commitImport = command({
+  name: "orders.import.commit",
+  permission: ["orders", "orders.import"],
+  input: z.object({ importId: z.uuid() }),
+  async run(scope, { importId }) {
+    const found = await importIn(scope, importId, ["validated"]);
+    if (!found.ok) return found;
+    const record = found.value;
+    const { create, draft, update } = await outcomeOf(scope, record);
+    if (create + draft + update === 0) return fail("import_nothing_valid");
+    const counts = {
+      ...record.counts,
+      checked: 0,
+      part: 0,
+      created: 0,
+      draft: 0,
+      updated: 0,
+      skipped: 0,
+      at: now(scope),
+      tries: 0,
+    };
+    const changed = await changeImport(scope, record, { status: "committing", cursor: 0, counts });
+    if (!changed) return fail("lost_race");
+    await scope.ports.wake.imports(importId);
+    return ok({ status: "committing" });
+  },
+});

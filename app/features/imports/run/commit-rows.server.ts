@@ -1,0 +1,82 @@
+import type { StoredRow } from "#app/data/imports/import.reads.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.server.ts";
+import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
+import { replaceHeld } from "#app/data/orders/replace.writes.server.ts";
+import type { ImportCounts } from "#app/domain/imports/import.ts";
+import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { ownershipOf } from "#app/domain/merchants/order-ownership.ts";
+import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
+import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import { finalFate } from "../judge/final-fate.server.ts";
+import type { Committing, JudgedRow } from "../judge/judging.server.ts";
+import { prepareRow } from "../judge/prepare-row.server.ts";
+import { replacementOf } from "../judge/replace-row.server.ts";
+
+type Outcome = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped" | "part">;
+
+/** Rows turned into orders: the statements that write them, the rows to keep, and what to count. */
+export interface CommittedRows {
+  statements: Statement[];
+  stored: Omit<StoredRow, "importId" | "accountId">[];
+  outcome: Outcome;
+}
+
+/** Makes the orders of judged rows (domain-rules, "Import rows"): created, as Draft, updated, or left out. */
+export async function commitRows(
+  judging: Committing,
+  source: PlaceSnapshot,
+  rows: readonly JudgedRow[],
+): Promise<CommittedRows> {
+  const { scope, configuration } = judging;
+  const named = [...new Set(rows.flatMap(({ draft }) => draft?.merchant_id ?? []))];
+  const partners = await readTradingPartners(scope, { merchants: named, methods: [] });
+  const heads = rows.filter(({ head }) => head === null);
+  const fates = heads.map((row) => {
+    const ownership = row.draft && ownershipOf(scope.account, row.draft, partners);
+    return { row, ownership, fate: finalFate(row, configuration.duplicates, ownership) };
+  });
+  const made = fates.filter(({ fate }) => fate === "create" || fate === "draft");
+  const identities = await identifyOrders(scope, made.length);
+  const outcome: Outcome = { created: 0, draft: 0, updated: 0, skipped: 0, part: 0 };
+  const numbers = new Map<number, string>();
+  const created: PreparedOrder[] = [];
+  const replaced: ReturnType<typeof replacementOf>[] = [];
+  const stored: CommittedRows["stored"] = [];
+  let next = 0;
+  for (const { row, ownership, fate } of fates) {
+    if (fate === "update" && row.existing && ownership?.ok) {
+      const order = prepareRow(judging, source, row, { ...row.existing, trackingToken: "" }, ownership.value);
+      const status = statusAtCreation(order.issues, row.existing.carrierAccountId !== null);
+      replaced.push(replacementOf({ ...order, status }, row.existing));
+      outcome.updated += 1;
+      numbers.set(row.row, row.existing.number);
+      stored.push(keep(row, "updated", row.existing.number));
+    } else if ((fate === "create" || fate === "draft") && ownership?.ok) {
+      const identity = identities[next];
+      next += 1;
+      if (!identity) throw new Error(`no identity for row ${row.row}`);
+      created.push(prepareRow(judging, source, row, identity, ownership.value));
+      numbers.set(row.row, identity.number);
+      outcome[fate === "create" ? "created" : "draft"] += 1;
+      if (row.worthStoring || row.issues.length > 0)
+        stored.push(keep(row, fate === "create" ? "created" : "draft", identity.number));
+    } else {
+      outcome.skipped += 1;
+      stored.push(keep(row, "skipped", null));
+    }
+  }
+  for (const row of rows) {
+    if (row.head === null) continue;
+    const number = row.joined ? (numbers.get(row.head) ?? null) : null;
+    const state = number === null ? "skipped" : "part";
+    outcome[state] += 1;
+    stored.push(keep(row, state, number));
+  }
+  return { statements: [...insertOrders(scope, created), ...replaceHeld(scope, replaced)], stored, outcome };
+}
+
+function keep(row: JudgedRow, state: StoredRow["state"], orderNumber: string | null): CommittedRows["stored"][number] {
+  const { values, issues, existing, decision } = row;
+  return { row: row.row, state, values, issues, orderNumber, duplicateOf: existing?.number ?? null, decision };
+}

@@ -1,0 +1,86 @@
+import { changeImport, forgetRows } from "#app/data/imports/import.writes.server.ts";
+import { merchantChoices, sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { matchHeaders } from "#app/domain/imports/header-matching.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { configurationInput } from "./configuration-input.ts";
+import { changeable, fileOf, fromMemory, importIn, look, rememberedFor } from "./import-file.server.ts";
+import { startValidation, unmappedFields } from "./start-validation.server.ts";
+
+/**
+ * Changes how a file is read (domain §2, configuration). Another delimiter, encoding, sheet or header row reads it
+ * anew: columns are matched again and repairs are dropped. The rows are checked as soon as everything needed is known.
+ */
+export const configureImport = command({
+  name: "orders.import.configure",
+  permission: ["orders", "orders.import"],
+  input: configurationInput,
+  async run(scope, { importId, ...change }) {
+    const found = await importIn(scope, importId, changeable);
+    if (!found.ok) return found;
+    const record = found.value;
+    const before = record.configuration;
+    const [sources, merchants] = await Promise.all([sourceLocations(scope), merchantChoices(scope)]);
+    const sourceLocationId = change.source_location_id ?? before.sourceLocationId;
+    const merchantId = change.merchant_id === undefined ? before.merchantId : change.merchant_id;
+    if (!sources.some(({ id }) => id === sourceLocationId))
+      return failFields({ source_location_id: [{ code: "required" }] });
+    if (merchantId !== null && !merchants.some(({ id }) => id === merchantId))
+      return failFields({ merchant_id: [{ code: "invalid_value" }] });
+    const configuration = {
+      ...before,
+      delimiter: change.delimiter ?? before.delimiter,
+      encoding: change.encoding ?? before.encoding,
+      sheet: before.format === "xlsx" ? (change.sheet ?? before.sheet) : null,
+      headerRow: change.header_row ?? before.headerRow,
+      measurementSystem: change.measurement_system ?? before.measurementSystem,
+      measures: change.measures ?? before.measures,
+      dayFirst: change.day_first ?? before.dayFirst,
+      decimalComma: change.decimal_comma ?? before.decimalComma,
+      duplicates: change.duplicates ?? before.duplicates,
+      sourceLocationId,
+      merchantId,
+      date: change.date ?? before.date,
+      defaultCountry: change.default_country ?? before.defaultCountry,
+      defaultCurrency: change.default_currency ?? before.defaultCurrency,
+    };
+    let next = { ...record, configuration };
+    const anew = (["delimiter", "encoding", "sheet", "headerRow"] as const).some(
+      (key) => configuration[key] !== before[key],
+    );
+    if (anew) {
+      const bytes = await fileOf(scope, record);
+      if (!bytes.ok) return bytes;
+      const sameSheet = configuration.sheet === before.sheet && configuration.delimiter === before.delimiter;
+      const looked = look(bytes.value, configuration, change.header_row || sameSheet ? configuration.headerRow : null);
+      if (!looked.ok) return looked;
+      const { headers, samples, total, headerRow } = looked.value;
+      next = {
+        ...next,
+        configuration: { ...configuration, headerRow },
+        columns: headers,
+        samples: samples.map((values) => values.slice(0, 3)),
+        mapping: matchHeaders(headers, samples),
+        counts: { ...record.counts, total },
+      };
+      await commit(scope.db, [forgetRows(scope, importId)]);
+    }
+    // Another merchant's files may call the same things by other names.
+    const theirs = merchantId !== null && merchantId !== before.merchantId;
+    const known = theirs ? await rememberedFor(scope, next.columns, merchantId) : undefined;
+    if (known) next = { ...next, mapping: fromMemory(known.mapping) };
+    const { columns, samples, mapping, counts } = next;
+    const change2 = {
+      configuration: next.configuration,
+      columns,
+      samples,
+      mapping,
+      counts,
+      status: "uploaded",
+    } as const;
+    if (!(await changeImport(scope, record, change2))) return fail("lost_race");
+    if (unmappedFields(mapping).length > 0) return ok({ status: "uploaded" });
+    return startValidation(scope, { ...next, version: record.version + 1 });
+  },
+});

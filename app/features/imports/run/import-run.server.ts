@@ -1,0 +1,93 @@
+import { findImport, type ImportRecord } from "#app/data/imports/import.reads.server.ts";
+import { scopeOfImport } from "#app/data/imports/import-context.reads.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Database } from "#app/data/kernel/database.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
+import { FileFault } from "#app/domain/imports/file-fault.ts";
+import type { ImportCounts } from "#app/domain/imports/import.ts";
+import { tableRows } from "#app/domain/imports/open-table.ts";
+import { planColumns } from "#app/domain/imports/row/row-values.ts";
+import type { SourceRow } from "#app/domain/imports/source-table.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { findOrderRows } from "../judge/find-order-rows.server.ts";
+import { readKnown } from "../judge/judging.server.ts";
+import { failedImport } from "./import-notices.server.ts";
+import { type Run, step } from "./import-step.server.ts";
+
+interface RunContext {
+  db: Database;
+  ports: Ports;
+}
+
+/** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
+const batchSize = { validating: 1000, committing: 400 } as const;
+
+/** How much one turn works before others have theirs. */
+export interface Turn {
+  batches: number;
+}
+
+/**
+ * Works an import on from its cursor, batch by batch: to its end, or for one turn, after which it is woken again behind
+ * whatever waits in the queue, so that a large file does not hold up somebody else's small one. Every batch of rows, their orders, and the cursor are one
+ * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
+ */
+export async function advanceImport(context: RunContext, importId: string, turn?: Turn): Promise<void> {
+  const record = await findImport(context.db, importId);
+  if (record?.status !== "validating" && record?.status !== "committing") return;
+  try {
+    const scope = await scopeOfImport(context, record);
+    if (scope) await work(scope, record, record.status, turn);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    const { code, params } = error.failure;
+    const problem = params ? { code, params: { ...params } } : { code };
+    await commit(context.db, failedImport(context, record, problem));
+  }
+}
+
+async function work(scope: Scope, record: ImportRecord, status: Run["status"], turn?: Turn): Promise<void> {
+  const { configuration, mapping, id } = record;
+  const [file, source, known] = await Promise.all([
+    scope.ports.files.get(record.fileKey),
+    readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
+    readKnown(scope),
+  ]);
+  if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
+  const plan = planColumns(mapping);
+  const bytes = await file.bytes();
+  const together = await findOrderRows(scope, record, bytes);
+  const run: Run = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
+  const waiting = new Map<number, SourceRow[]>();
+  let { cursor } = record;
+  let counts: ImportCounts = { ...record.counts, shared: together.size };
+  let batch: SourceRow[] = [];
+  let worked = 0;
+  for (const row of tableRows(bytes, configuration)) {
+    if (row.row <= configuration.headerRow) continue;
+    const ready = orderReady(together, waiting, row);
+    if (row.row > record.cursor) batch.push(...ready);
+    if (batch.length < batchSize[status]) continue;
+    if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
+    worked += 1;
+    const next = await step(run, batch, cursor, counts, "on");
+    if (!next) return;
+    counts = next;
+    cursor = batch.at(-1)?.row ?? cursor;
+    batch = [];
+  }
+  if (!(await step(run, batch, cursor, counts, "end"))) return;
+  if (status === "committing") await scope.ports.wake.outbox();
+}
+
+/** The rows that can be worked now that this one is read: all of an order at its last row, none before. */
+function orderReady(together: Run["together"], waiting: Map<number, SourceRow[]>, row: SourceRow): SourceRow[] {
+  const order = together.get(row.row);
+  if (!order) return [row];
+  const rows = waiting.get(order.head) ?? [];
+  rows.push(row);
+  if (row.row < order.last) waiting.set(order.head, rows);
+  else waiting.delete(order.head);
+  return row.row < order.last ? [] : rows;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { insertImport } from "#app/data/imports/import.writes.server.ts";
+import { sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { orNoTable, readingFile } from "#app/domain/imports/file-fault.ts";
+import { matchHeaders } from "#app/domain/imports/header-matching.ts";
+import { type ImportConfiguration, type ImportMapping, noCounts } from "#app/domain/imports/import.ts";
+import type { Inspection } from "#app/domain/imports/inspect.ts";
+import { detectReading, type ReadingOptions } from "#app/domain/imports/open-table.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { fromMemory, look, rememberedFor } from "./import-file.server.ts";
+
+/** What an upload answers (api.md, "imports"): the columns, some values of each, and the mapping that was guessed. */
+export interface UploadedImport {
+  import: { uuid: string; columns: string[]; sample: string[][]; mapping: ImportMapping; total: number };
+}
+
+/**
+ * Takes in a file of orders (domain §9: CSV or XLSX, at most 5 MB). It is read once from end to end, so that a file
+ * that cannot be read is refused here, with row and column, and nothing is kept of it.
+ */
+export const uploadImport = command({
+  name: "orders.import.upload",
+  permission: ["orders", "orders.import"],
+  input: z.object({ file_name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
+  async run(scope, { file_name, bytes }) {
+    const reading = orNoTable(
+      file_name,
+      readingFile(() => detectReading(bytes)),
+      () => 1,
+    );
+    if (!reading.ok) return reading;
+    const found = orNoTable(file_name, look(bytes, reading.value, null), ({ known }) => known);
+    if (!found.ok) return found;
+    const { headers, samples, total } = found.value;
+    const known = await rememberedFor(scope, headers, null);
+    const guessed = matchHeaders(headers, samples);
+    const mapping = known ? fromMemory(known.mapping) : guessed;
+    const configuration = await configure(scope, reading.value, found.value, known?.configuration);
+    const id = newId(scope);
+    const fileKey = `imports/${scope.account.id}/${id}/source`;
+    const type = reading.value.format === "csv" ? "text/csv" : xlsxType;
+    await scope.ports.files.put(fileKey, bytes, type);
+    await commit(scope.db, [
+      insertImport(scope, {
+        id,
+        accountId: scope.account.id,
+        fileName: file_name.replace(/^.*[\\/]/, "").slice(-200) || "orders",
+        fileKey,
+        fileSize: bytes.length,
+        status: "uploaded",
+        configuration,
+        mapping,
+        columns: headers,
+        samples: samples.map((values) => values.slice(0, 3)),
+        counts: { ...noCounts, total, at: now(scope) },
+        createdBy: scope.actor.id ?? "system",
+        createdByName: scope.actor.name,
+        createdAt: now(scope),
+      }),
+    ]);
+    const answer: UploadedImport = { import: { uuid: id, columns: headers, sample: samples, mapping, total } };
+    return ok(answer);
+  },
+});
+
+export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Countries that write a point before the decimals. */
+const pointCountries = new Set("US GB IE CA AU NZ IN PK SG MY PH HK IL JP KR CN TH MX".split(" "));
+
+async function configure(
+  scope: Scope,
+  reading: ReadingOptions,
+  found: Inspection,
+  last: ImportConfiguration | undefined,
+): Promise<ImportConfiguration> {
+  const { account } = scope;
+  const sources = await sourceLocations(scope);
+  const source = sources.find(({ id }) => id === last?.sourceLocationId) ?? sources[0];
+  return {
+    ...reading,
+    headerRow: found.headerRow,
+    measurementSystem: last?.measurementSystem ?? account.preferences.weight_measurement_system,
+    dayFirst: found.dayFirst ?? last?.dayFirst ?? account.country !== "US",
+    decimalComma: found.decimalComma ?? last?.decimalComma ?? !pointCountries.has(account.country),
+    measures: last?.measures ?? "row",
+    duplicates: last?.duplicates ?? "skip",
+    sourceLocationId: source?.id ?? null,
+    merchantId: last?.merchantId ?? null,
+    date: localDateOf(now(scope), account.timezone),
+    defaultCountry: last?.defaultCountry ?? account.country,
+    defaultCurrency: last?.defaultCurrency ?? account.preferences.default_currency,
+  };
+}

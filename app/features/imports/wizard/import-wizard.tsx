@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { RepairPane } from "../repair/repair-pane.tsx";
+import { ConfigurationStep } from "./configuration-step.tsx";
+import { MappingPane } from "./mapping-pane.tsx";
+import type { ImportScreen } from "./read-import.server.ts";
+import { SummaryStep } from "./summary-step.tsx";
+import { MapFoot } from "./wizard-foot.tsx";
+import { type Step, WizardHead } from "./wizard-head.tsx";
+import "./import.css";
+
+const pollMs = 500;
+
+/** One import from configuration to summary; the step stands in the address. */
+export function ImportWizard({ data }: { data: ImportScreen }) {
+  const [query] = useSearchParams();
+  const { status, uuid, fileName } = data.import;
+  const step = stepOf(query.get("step"), status);
+  usePolling(status === "validating" || status === "committing");
+  const reached: Step = status === "uploaded" || status === "failed" ? "map" : "summary";
+  return (
+    <div className="page-import flex flex-col flex-1 min-h-0">
+      <PageTitle>{fileName}</PageTitle>
+      <WizardHead
+        title={fileName}
+        current={step}
+        importId={status === "committing" || status === "done" ? null : uuid}
+        reached={reached}
+      />
+      {step === "configuration" && <ConfigurationStep data={data} />}
+      {step === "summary" && <SummaryStep data={data} />}
+      {step === "map" && (
+        <>
+          <div className="mapping-panes">
+            <MappingPane data={data} />
+            <RepairPane data={data} />
+          </div>
+          <MapFoot data={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Once orders are being made there is nothing left to set or to map. */
+function stepOf(asked: string | null, status: ImportScreen["import"]["status"]): Step {
+  if (status === "committing" || status === "done") return "summary";
+  if (asked === "configuration") return "configuration";
+  return asked === "summary" && status === "validated" ? "summary" : "map";
+}
+
+/** Loads the screen's data twice a second while the server is at work. */
+function usePolling(active: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!active || state !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), pollMs);
+    return () => clearTimeout(timer);
+  }, [active, state, revalidate]);
+}

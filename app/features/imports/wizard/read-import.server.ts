@@ -1,0 +1,96 @@
+import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
+import { merchantChoices, sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
+import { describedImports, readImports } from "#app/data/imports/import-list.reads.server.ts";
+import { forwardPages } from "#app/data/kernel/list-page.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+import { importOf, rememberedFor } from "../run/import-file.server.ts";
+import { unmappedFields } from "../run/start-validation.server.ts";
+import { outcomeOf } from "./import-outcome.server.ts";
+import { readRows, rowsAsked } from "./read-rows.server.ts";
+
+function described({
+  id,
+  fileName,
+  fileSize,
+  status,
+  configuration,
+  mapping,
+  columns,
+  samples,
+  counts,
+  problem,
+}: ImportRecord) {
+  return {
+    uuid: id,
+    fileName,
+    fileSize,
+    status,
+    configuration,
+    mapping,
+    columns,
+    samples: samples ?? [],
+    counts,
+    problem,
+  };
+}
+
+/** Everything the wizard shows of one import; the rows only on the step that shows rows. */
+export async function readImportScreen(scope: Scope, { params, url }: PageRequest) {
+  const found = await importOf(scope, params.importId);
+  if (!found.ok) return found;
+  const record = found.value;
+  const asked = rowsAsked(url.searchParams);
+  const preview = url.searchParams.get("step") === "configuration";
+  const [outcome, sources, merchants, known, rows] = await Promise.all([
+    outcomeOf(scope, record),
+    sourceLocations(scope),
+    merchantChoices(scope),
+    rememberedFor(scope, record.columns, record.configuration.merchantId),
+    preview ? { rows: [], next: null } : readRows(scope, record, asked),
+  ]);
+  return ok({
+    import: described(record),
+    outcome,
+    sources,
+    merchants,
+    remembered: known !== null,
+    missing: unmappedFields(record.mapping),
+    show: asked.show,
+    after: asked.after,
+    ...rows,
+  });
+}
+
+export type ImportScreen = Extract<Awaited<ReturnType<typeof readImportScreen>>, { ok: true }>["value"];
+
+/** The imports, for the first step: the last ones first. */
+export async function readImportList(scope: Scope, { url }: PageRequest) {
+  const { query } = shownList(url.searchParams, describedImports);
+  return ok(await readImports(scope, query));
+}
+
+/** `GET orders/imports`. */
+export const listImports = listRead(describedImports, async (scope, query) => {
+  const { rows, pagination } = await readImports(scope, query);
+  return ok({ imports: rows.map(({ id, ...rest }) => ({ uuid: id, ...rest })), pagination });
+});
+
+/** api.md `GET orders/imports/{uuid}`: status and counts. */
+export async function readImportStatus(scope: Scope, { params }: PageRequest) {
+  const found = await importOf(scope, params.importId);
+  if (!found.ok) return found;
+  return ok({ import: { ...described(found.value), outcome: await outcomeOf(scope, found.value) } });
+}
+
+/** api.md `GET orders/imports/{uuid}/rows`. */
+export async function readImportRows(scope: Scope, { params, url }: PageRequest) {
+  const found = await importOf(scope, params.importId);
+  if (!found.ok) return found;
+  const asked = rowsAsked(url.searchParams);
+  const { rows, next } = await readRows(scope, found.value, asked);
+  const pages = { next: next === null ? null : String(next), first: asked.after === 0, limit: asked.limit };
+  return ok({ rows, pagination: forwardPages(rows.length, pages) });
+}

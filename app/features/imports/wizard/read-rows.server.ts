@@ -1,0 +1,84 @@
+import { type ImportRecord, rowsInStates, storedRows } from "#app/data/imports/import.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { FileFault } from "#app/domain/imports/file-fault.ts";
+import type { RowState } from "#app/domain/imports/import.ts";
+import { tableRows } from "#app/domain/imports/open-table.ts";
+import { planColumns, valuesOf } from "#app/domain/imports/row/row-values.ts";
+import type { SourceRow } from "#app/domain/imports/source-table.ts";
+import { type ShownRow, shown } from "../repair/shown-row.ts";
+import { fileOf } from "../run/import-file.server.ts";
+
+/** The tabs of the repair grid and the states that each shows. */
+export const rowFilters = {
+  all: [],
+  repair: ["error", "warning", "duplicate"],
+  errors: ["error"],
+  warnings: ["warning"],
+  duplicates: ["duplicate"],
+} as const satisfies Record<string, readonly RowState[]>;
+
+export type RowFilter = keyof typeof rowFilters;
+
+interface RowsAsked {
+  show: RowFilter;
+  after: number;
+  limit: number;
+}
+
+/** Which rows an address asks for: `show`, `after` (a row number; a program's `cursor` is one) and `limit` (at most 100). */
+export function rowsAsked(query: URLSearchParams): RowsAsked {
+  const show = query.get("show") ?? "";
+  const limit = Number(query.get("limit"));
+  return {
+    show: isFilter(show) ? show : "repair",
+    after: Math.max(0, Math.trunc(Number(query.get("after") ?? query.get("cursor"))) || 0),
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, 100) : 50,
+  };
+}
+
+function isFilter(text: string): text is RowFilter {
+  return Object.hasOwn(rowFilters, text);
+}
+
+/** A page of rows. Rows that need nobody are not stored: the tab with all rows reads them from the file. */
+export async function readRows(
+  scope: Scope,
+  record: ImportRecord,
+  { show, after, limit }: RowsAsked,
+): Promise<{ rows: ShownRow[]; next: number | null }> {
+  if (show === "all") return allRows(scope, record, after, limit);
+  const page = { states: rowFilters[show], undecided: show === "repair", after, limit: limit + 1 };
+  const found = await rowsInStates(scope, record.id, page);
+  const rows = found.slice(0, limit).map(shown);
+  return { rows, next: found.length > limit ? (rows.at(-1)?.row ?? null) : null };
+}
+
+async function allRows(scope: Scope, record: ImportRecord, after: number, limit: number) {
+  const bytes = await fileOf(scope, record);
+  if (!bytes.ok) return { rows: [], next: null };
+  const sources = firstRows(bytes.value, record, Math.max(after, record.configuration.headerRow), limit + 1);
+  const page = sources.slice(0, limit);
+  const stored = await storedRows(scope, record.id, after, page.at(-1)?.row ?? after);
+  const byRow = new Map(stored.map((each) => [each.row, each]));
+  const plan = planColumns(record.mapping);
+  const rows = page.map((source): ShownRow => {
+    const kept = byRow.get(source.row);
+    if (kept) return shown(kept);
+    const { values } = valuesOf(source, plan);
+    return { row: source.row, state: "valid", values, issues: [], decision: null, orderNumber: null };
+  });
+  return { rows, next: sources.length > limit ? (rows.at(-1)?.row ?? null) : null };
+}
+
+function firstRows(bytes: Uint8Array, { configuration }: ImportRecord, after: number, count: number): SourceRow[] {
+  const found: SourceRow[] = [];
+  try {
+    for (const row of tableRows(bytes, configuration)) {
+      if (row.row > after) found.push(row);
+      if (found.length === count) break;
+    }
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { AgentPicker, type CrewChoice, crewsOf } from "./agent-picker.tsx";
+
+/** Changes who drives in this plan. */
+export function AgentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { view } = usePlanDesk();
+  const chosen: CrewChoice = new Map(view.inputs.crews.map(({ agent, vehicle }) => [agent.id, vehicle?.id ?? null]));
+  return open ? <Choosing before={chosen} onClose={onClose} /> : null;
+}
+
+function Choosing({ before, onClose }: { before: CrewChoice; onClose: () => void }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { view, act } = usePlanDesk();
+  const [choice, setChoice] = useState(before);
+  const footer = (
+    <>
+      {view.document && <span className="hint grow">{t("crew.stale")}</span>}
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button
+        kind="primary"
+        onClick={() => {
+          onClose();
+          act.send({ intent: "plans.choose_agents", agents: crewsOf(choice) });
+        }}
+      >
+        {t("crew.save", { count: choice.size })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t("crew.title")} onClose={onClose} footer={footer} wide>
+      <AgentPicker
+        agents={view.available.agents}
+        vehicles={view.available.vehicles}
+        choice={choice}
+        onChoice={setChoice}
+      />
+    </Dialog>
+  );
+}

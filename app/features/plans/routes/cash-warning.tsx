@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { cashOver } from "#app/domain/plans/route-cash.ts";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+
+/** A route that brings its agent beyond the cash limit says so; it may go out all the same. */
+export function CashWarning({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const { locale } = useLanguage();
+  const { view, lookup } = usePlanDesk();
+  const found = cashOver(route, lookup.shipment, view.cash);
+  if (!found) return null;
+  const write = (amount: number) => `${writeAmount(amount, found.currency, locale)} ${found.currency}`;
+  const sums = { hand: write(found.onHand), due: write(found.due), over: write(found.over), limit: write(found.limit) };
+  return <p className="caution">{t("cash_over", { agent: lookup.agent(route.agentId)?.name ?? "", ...sums })}</p>;
+}

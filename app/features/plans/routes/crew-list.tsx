@@ -1,0 +1,47 @@
+import { UsersRound } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { AgentsDialog } from "./agents-dialog.tsx";
+
+/** Before there are routes: who will drive, and with what. */
+export function CrewList() {
+  const { t } = useTranslation("plans");
+  const { view, may } = usePlanDesk();
+  const [choosing, setChoosing] = useState(false);
+  const { crews } = view.inputs;
+  const choose = may("edit") && (
+    <Button icon={UsersRound} onClick={() => setChoosing(true)}>
+      {t("crew.choose")}
+    </Button>
+  );
+  return (
+    <>
+      {crews.length === 0 ? (
+        <EmptyState title={t("crew.empty")} text={t("crew.empty_why")} action={choose} />
+      ) : (
+        <>
+          <ul className="routes">
+            {crews.map(({ agent, vehicle }, index) => (
+              <li key={agent.id} className="crew">
+                <span className="crew-number">{index + 1}</span>
+                <span className="name-lines">
+                  <b>{vehicle?.label ?? agent.name}</b>
+                  <span>{vehicle ? agent.name : t("route.on_foot")}</span>
+                </span>
+                <span className="faint-ink">
+                  {agent.dayOff && t("crew.day_off")}
+                  {agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : ""}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className="crew-foot">{choose}</div>
+        </>
+      )}
+      <AgentsDialog open={choosing} onClose={() => setChoosing(false)} />
+    </>
+  );
+}

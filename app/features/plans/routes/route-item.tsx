@@ -1,0 +1,112 @@
+import { Lock, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { distanceIn } from "#app/domain/kernel/units.ts";
+import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { hueOf } from "#app/ui/primitives/avatar.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
+import { routeAlarms, routeNames } from "../desk/plan-lookup.ts";
+import { StopList } from "../inspector/stop-list.tsx";
+
+/** More of its room than this no route's row writes out: the rule that is broken says by how much. */
+const mostShown = 999;
+
+/** One route: its row, and its stops while it is the selected one. */
+export function RouteItem({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const { locale, distance } = useFormats();
+  const { selection, select } = usePlanDesk();
+  const hover = useHover();
+  const lit = useIsHovered("route", route.id);
+  const open = selection.routeId === route.id;
+  const used = route.stops.length > 0;
+  const load = route.utilization === null || !used ? null : Math.round(route.utilization * 100);
+  return (
+    <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
+      <button
+        type="button"
+        className={`route-row${lit ? " is-lit" : ""}`}
+        data-route={route.id}
+        aria-expanded={open}
+        onClick={() => select(open ? null : { kind: "route", id: route.id })}
+        onPointerEnter={() => hover({ kind: "route", id: route.id })}
+        onPointerLeave={() => hover(null)}
+      >
+        <span className={`route-number${route.number > 12 ? " again" : ""}`}>{route.number}</span>
+        <RouteName route={route} />
+        <span className="numeric">{used && route.stops.length}</span>
+        <span className="numeric">
+          {used && writeNumber(distanceIn(route.distance, distance === "imperial" ? "mi" : "km"), locale, 1)}
+        </span>
+        <span className="numeric">{used && writeHours(Math.round(route.workSeconds / 60))}</span>
+        <span className="load">
+          {load !== null && (
+            <>
+              <span className={load > 100 ? "over" : undefined}>
+                {load > mostShown ? `>${mostShown}` : writeNumber(load, locale)}
+                <i>%</i>
+              </span>
+              <Progress label={t("column.load")} value={Math.min(load, 100)} max={100} hue={route.number} />
+            </>
+          )}
+        </span>
+        <RouteMarks route={route} />
+      </button>
+      {open && <StopList route={route} />}
+    </li>
+  );
+}
+
+function RouteName({ route }: { route: TimedRoute }) {
+  const { t } = useTranslation("plans");
+  const { lookup, live, view } = usePlanDesk();
+  const [name, agent] = routeNames(route, lookup);
+  const editor = live.viewers.find((viewer) => viewer.routeId === route.id && viewer.userId !== view.viewer.userId);
+  return (
+    <span className="name-lines">
+      <b>
+        {name}
+        {route.locked && (
+          <span className="route-lock" role="img" aria-label={t("lock.locked")}>
+            <Icon of={Lock} size={11} />
+          </span>
+        )}
+      </b>
+      {editor ? (
+        <em className={`rc-${hueOf(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
+      ) : (
+        <span>{agent}</span>
+      )}
+    </span>
+  );
+}
+
+function RouteMarks({ route }: { route: TimedRoute }) {
+  const say = useWords();
+  const { t } = useTranslation("plans");
+  const broken = route.violations.filter((violation) => violation.cause !== "time_windows" && !violation.soft);
+  const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`)))].join(", ");
+  return (
+    <span className="late-counts">
+      {broken.length > 0 && (
+        <span className="violation" role="img" aria-label={causes} title={causes}>
+          <Icon of={TriangleAlert} size={13} />
+        </span>
+      )}
+      {routeAlarms(route).map(({ alarm, code, count }) => (
+        <span key={alarm} data-alarm={alarm}>
+          <StatusShape kind="lateness" code={code} size={13} label={say(statusWord("lateness", code))} />
+          {count}
+        </span>
+      ))}
+    </span>
+  );
+}

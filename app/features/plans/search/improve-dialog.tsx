@@ -1,0 +1,62 @@
+import { type FormEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { planEfforts, usualEffort } from "#app/domain/plans/plan-effort.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { useEffortWords } from "./optimize-button.tsx";
+
+/** Stops that may change when nobody says how many: a hand that helps, and drivers who know their day already. */
+const usual = 5;
+
+/** Optimises on from the plan as it stands, with a limit to how much of it may change. */
+export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const form = useId();
+  const { act } = usePlanDesk();
+  const offered = useEffortWords();
+  const start = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onClose();
+    const form = new FormData(event.currentTarget);
+    const effort = planEfforts.find((each) => each === form.get("effort")) ?? usualEffort;
+    act.send({ intent: "plans.optimize", effort, changeBudget: Number(form.get("changes")) });
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={form}>
+        {t("improve.action")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={t("improve.title")} onClose={onClose} footer={footer}>
+      <form id={form} onSubmit={start}>
+        <TextField
+          name="changes"
+          type="number"
+          label={t("improve.changes")}
+          hint={t("improve.hint")}
+          defaultValue={String(usual)}
+          min={0}
+          max={5000}
+          step={1}
+          required
+        />
+        <Select
+          name="effort"
+          label={t("effort.title")}
+          defaultValue={usualEffort}
+          options={planEfforts.map((effort) => ({ value: effort, label: offered(effort) }))}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown, Sparkles } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { type PlanEffort, planEfforts, usualEffort } from "#app/domain/plans/plan-effort.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+
+/** Searches with the usual effort, or with the one that is chosen beside it. */
+export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "kind">) {
+  const { t } = useTranslation("plans");
+  const { act, may, saving, searching } = usePlanDesk();
+  const offered = useEffortWords();
+  const free = may("optimize") && !act.busy && !saving && !searching;
+  const start = (effort: PlanEffort) => act.send({ intent: "plans.optimize", effort });
+  return (
+    <span className="button-group">
+      <Button
+        kind={kind}
+        icon={Sparkles}
+        disabled={!free}
+        onClick={() => start(usualEffort)}
+        title={`${t("optimize_hint")}. ${offered(usualEffort)}`}
+      >
+        {t("optimize")}
+      </Button>
+      <Menu
+        label={t("effort.title")}
+        align="end"
+        items={planEfforts.map((effort) => ({
+          key: effort,
+          label: offered(effort),
+          onSelect: () => start(effort),
+        }))}
+        trigger={(props) => (
+          <IconButton icon={ChevronDown} size={14} label={t("effort.title")} bordered {...props} disabled={!free} />
+        )}
+      />
+    </span>
+  );
+}
+
+/** An effort in words, with the seconds that it takes here: "Quick: about 2 s". */
+export function useEffortWords(): (effort: PlanEffort) => string {
+  const { t } = useTranslation("plans");
+  const { locale } = useFormats();
+  const { efforts } = usePlanDesk().view;
+  return (effort) => {
+    const seconds = efforts.find((each) => each.effort === effort)?.seconds ?? 0;
+    return t("effort.offer", { effort: t(`effort.${effort}`), seconds: writeNumber(seconds, locale) });
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { ShipmentPicker } from "./shipment-picker.tsx";
+
+/** Takes pending shipments into the plan. */
+export function AddShipmentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return open ? <Adding onClose={onClose} /> : null;
+}
+
+function Adding({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { view, act } = usePlanDesk();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const footer = (
+    <>
+      {view.document && <span className="hint grow">{t("crew.stale")}</span>}
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button
+        kind="primary"
+        disabled={chosen.size === 0}
+        onClick={() => {
+          onClose();
+          act.send({ intent: "plans.add_shipments", shipmentIds: [...chosen] });
+        }}
+      >
+        {t("shipments.add_count", { count: chosen.size })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t("shipments.add_title")} onClose={onClose} footer={footer} wide>
+      <ShipmentPicker type={view.plan.shipmentType} chosen={chosen} onChosen={setChosen} />
+    </Dialog>
+  );
+}

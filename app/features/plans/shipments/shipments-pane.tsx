@@ -1,0 +1,131 @@
+import { Package, Search } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { useHover } from "../desk/plan-hover.tsx";
+import { nameOf, stopKey } from "../desk/plan-lookup.ts";
+import { windowText } from "../inspector/stop-list.tsx";
+import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
+import { ShipmentsBar } from "./shipments-bar.tsx";
+
+/** Every shipment of the plan with the route that serves it; ticked ones can be moved or taken out. */
+export function ShipmentsPane() {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { view, picked, pick, may } = usePlanDesk();
+  const [search, setSearch] = useState("");
+  const [adding, setAdding] = useState(false);
+  const shown = useMemo(() => matching(view.inputs.shipments, search), [view.inputs.shipments, search]);
+  const all = shown.length > 0 && shown.every((shipment) => picked.has(shipment.id));
+  return (
+    <>
+      <div className="sp-head">
+        <CheckBox
+          aria-label={say("common:table.select_all")}
+          checked={all}
+          mixed={!all && picked.size > 0}
+          onChange={() => pick(all ? new Set() : new Set(shown.map((shipment) => shipment.id)))}
+        />
+        <label className="input-search">
+          <Icon of={Search} size={14} />
+          <span className="visually-hidden">{t("shipments.search")}</span>
+          <input
+            type="search"
+            value={search}
+            placeholder={t("shipments.search")}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        {may("edit") && (
+          <Button icon={Package} onClick={() => setAdding(true)}>
+            {t("shipments.add")}
+          </Button>
+        )}
+      </div>
+      <ul className="routes">
+        {shown.map((shipment) => (
+          <ShipmentRow key={shipment.id} shipment={shipment} />
+        ))}
+        {shown.length === 0 && (
+          <li>
+            <EmptyState
+              title={search ? say("common:field.no_matches") : t("shipments.empty")}
+              text={search ? t("shipments.no_match") : t("shipments.empty_why")}
+            />
+          </li>
+        )}
+      </ul>
+      {picked.size > 0 && <ShipmentsBar />}
+      <AddShipmentsDialog open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
+  const { t } = useTranslation("plans");
+  const say = useWords();
+  const { view, timed, selection, picked, pick, select } = usePlanDesk();
+  const hover = useHover();
+  const route = timed?.routes.find((each) => each.stops.some((stop) => stop.shipmentId === shipment.id));
+  const stop = route?.stops.find((each) => each.shipmentId === shipment.id);
+  const type = shipment.dropoff.locationId === view.inputs.depot.id ? "pickup" : "dropoff";
+  const end = type === "pickup" ? shipment.pickup : shipment.dropoff;
+  const name = nameOf(shipment, type);
+  const target =
+    route && stop
+      ? ({ kind: "stop", id: stopKey(stop), routeId: route.id } as const)
+      : ({ kind: "unassigned", id: shipment.id } as const);
+  const on = stop ? selection.stopKey === stopKey(stop) : selection.unassignedId === shipment.id;
+  const toggle = () => {
+    const next = new Set(picked);
+    if (!next.delete(shipment.id)) next.add(shipment.id);
+    pick(next);
+  };
+  return (
+    <li className={`ship${on ? " is-on" : ""}`} onPointerEnter={() => hover(target)} onPointerLeave={() => hover(null)}>
+      <CheckBox
+        aria-label={say("common:table.select_row", { row: name })}
+        checked={picked.has(shipment.id)}
+        onChange={toggle}
+      />
+      <button type="button" onClick={() => select(target)}>
+        <span className="name-lines">
+          <b>{name}</b>
+          <span>{end.line}</span>
+        </span>
+        <span className="stop-window">{windowText(end.from, end.to)}</span>
+        {route ? (
+          <span className={`route-number rc-${colourOf(route.number)}`}>{route.number}</span>
+        ) : (
+          <svg
+            className="unassigned-mark"
+            width="12"
+            height="12"
+            viewBox="0 0 12 12"
+            role="img"
+            aria-label={t("unassigned.title")}
+          >
+            <rect x="2.2" y="2.2" width="7.6" height="7.6" rx="1.6" transform="rotate(45 6 6)" />
+          </svg>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function matching(shipments: readonly PlanShipment[], search: string): readonly PlanShipment[] {
+  const words = search.trim().toLowerCase();
+  if (words === "") return shipments;
+  return shipments.filter((each) =>
+    [each.number, each.orderNumber, each.customerName, each.dropoff.name, each.dropoff.line, each.pickup.name]
+      .filter((text): text is string => text !== null)
+      .some((text) => text.toLowerCase().includes(words)),
+  );
+}

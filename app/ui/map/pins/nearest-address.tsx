@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { writePoint } from "#app/domain/kernel/point-text.ts";
+import { useApi } from "../../client/use-api.ts";
+import { Button } from "../../primitives/button.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+/** A pin that is being moved asks once it rests, milliseconds. */
+const rest = 300;
+
+interface NearestAddressProps {
+  point: Point | null;
+  /** Takes the address into the form that the pin stands in. */
+  onTake?: (house: KnownAddress) => void;
+}
+
+/** The address of the house at a pin, where one is known: whoever moves the pin sees whose door it stands at. */
+export function NearestAddress({ point, onTake }: NearestAddressProps) {
+  const say = useWords();
+  const call = useApi({ quiet: true });
+  const [found, setFound] = useState<{ at: string; house: KnownAddress | undefined } | null>(null);
+  const [taken, setTaken] = useState("");
+  const at = point ? writePoint(point) : "";
+  useEffect(() => {
+    if (at === "") return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      call<{ data: { addresses: KnownAddress[] } }>("addresses", { query: { near: at }, signal: abort.signal }).then(
+        ({ data }) => setFound({ at, house: data.addresses[0] }),
+        // It is a help, not a need: without an answer nothing is shown.
+        () => setFound(null),
+      );
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [at, call]);
+  const house = found?.at === at ? found.house : undefined;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="faint-ink" aria-live="polite">
+        {house && say("map:nearest", { address: `${house.line1}, ${house.postal_code} ${house.city}`.trim() })}
+      </p>
+      {house && onTake && taken !== at && (
+        <Button
+          onClick={() => {
+            setTaken(at);
+            onTake(house);
+          }}
+        >
+          {say("map:nearest_take")}
+        </Button>
+      )}
+    </div>
+  );
+}

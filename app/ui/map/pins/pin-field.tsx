@@ -1,0 +1,186 @@
+import { MapPinOff, Search } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { isFine } from "#app/domain/kernel/fine-match.ts";
+import type { GeocodeCandidate, KnownAddress } from "#app/domain/kernel/geocoding.ts";
+import type { Point } from "#app/domain/kernel/place.ts";
+import { useAsking } from "../../client/use-asking.ts";
+import { Button } from "../../primitives/button.tsx";
+import { fillFields } from "../../resource/form/fill-fields.ts";
+import { useFormField } from "../../resource/form/use-form-field.ts";
+import { watchForm } from "../../resource/form/watch-form.ts";
+import { useWords } from "../../words/use-words.ts";
+import { useMapStyle } from "../use-map-style.ts";
+import { NearestAddress } from "./nearest-address.tsx";
+import { PinMap } from "./pin-map.tsx";
+
+const searched = ["line1", "postal_code", "city", "region", "country"] as const;
+const noChoices: readonly GeocodeCandidate[] = [];
+
+interface PinFieldProps {
+  /** The command that looks an address up. */
+  find: string;
+}
+
+/**
+ * The place of an address on a map; the form's coordinates beside it say the same in numbers. A pin that stands for the
+ * address as it was goes when the address changes; one that was set by hand in this form stays. Loads the map.
+ */
+export default function PinField({ find: intent }: PinFieldProps) {
+  const say = useWords();
+  const styleUrl = useMapStyle();
+  const box = useRef<HTMLDivElement>(null);
+  const latitude = useFormField("latitude");
+  const longitude = useFormField("longitude");
+  const [point, setPoint] = useState(() => pointOf(latitude.start, longitude.start));
+  const [told, setTold] = useState<"coarse" | "found" | "gone" | null>(null);
+  const byHand = useRef(false);
+  /** The map follows coordinates that somebody types, and not the pin that somebody drags. */
+  const writing = useRef(false);
+  const [typed, setTyped] = useState(0);
+  const { ask, answer, busy } = useAsking<{ candidates: GeocodeCandidate[] }>();
+  const candidates = answer?.ok ? answer.value.candidates : null;
+  const choices = useMemo(
+    () =>
+      candidates && candidates.length > 1
+        ? candidates.map((each, at) => ({ ...each, letter: String.fromCharCode(65 + at) }))
+        : [],
+    [candidates],
+  );
+
+  const fieldsForm = () => box.current?.closest("form") ?? null;
+  useEffect(() => {
+    const form = fieldsForm();
+    if (!form) return;
+    const look = ({ target }: Event) => {
+      const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+      if (name === "latitude" || name === "longitude") {
+        byHand.current = true;
+        if (!writing.current) setTyped((before) => before + 1);
+      }
+      const { latitude: lat, longitude: lon } = Object.fromEntries(new FormData(form));
+      const next = pointOf(lat, lon);
+      setPoint((before) => sameOr(before, next));
+      if (!next || byHand.current || !searched.some((part) => name === `address.${part}`)) return;
+      write(form, null);
+      byHand.current = false;
+      setTold("gone");
+    };
+    return watchForm(form, ["input"], look);
+  }, []);
+
+  const put = (next: Point | null, hand: boolean) => {
+    const form = fieldsForm();
+    writing.current = true;
+    if (form) write(form, next);
+    writing.current = false;
+    byHand.current = hand;
+  };
+  const take = (candidate: GeocodeCandidate) => {
+    put(candidate.point, false);
+    setTold(isFine(candidate) ? "found" : "coarse");
+  };
+  const takeAddress = ({ line1, postal_code, city }: KnownAddress) => {
+    const form = fieldsForm();
+    // The pin was put there by somebody who sees the house: it stays.
+    byHand.current = true;
+    if (form) fillFields(form, { "address.line1": line1, "address.postal_code": postal_code, "address.city": city });
+  };
+  const seen = useRef(candidates);
+  useEffect(() => {
+    if (seen.current === candidates) return;
+    seen.current = candidates;
+    const [only, other] = candidates ?? noChoices;
+    if (only && !other) take(only);
+  });
+
+  const find = () => {
+    const form = fieldsForm();
+    if (!form) return;
+    const given = new FormData(form);
+    const address = Object.fromEntries(searched.map((part) => [part, String(given.get(`address.${part}`) ?? "")]));
+    setTold(null);
+    void ask(intent, address);
+  };
+  return (
+    <div ref={box} className="field span-6 grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Search} onClick={find} pending={busy}>
+          {say("map:place.find")}
+        </Button>
+        {point && (
+          <Button
+            kind="ghost"
+            icon={MapPinOff}
+            onClick={() => {
+              setTold(null);
+              put(null, false);
+            }}
+          >
+            {say("map:place.clear")}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {answer && !answer.ok && <span className="field-error">{answer.message}</span>}
+        {candidates?.length === 0 && !told && <p>{say("map:place.unfound")}</p>}
+        {choices.length > 0 && !told && <p>{say("map:place.several")}</p>}
+        {told === "coarse" && <p>{say("map:place.coarse")}</p>}
+        {told === "gone" && !point && <p>{say("map:place.gone")}</p>}
+        {told === "found" && point && (
+          <p>
+            {say("map:place.found", { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
+          </p>
+        )}
+      </div>
+      {choices.length > 0 && !told && (
+        <ul className="grid justify-items-start gap-1">
+          {choices.map((choice) => (
+            <li key={choice.letter}>
+              <Button onClick={() => take(choice)}>
+                {say("map:place.choose", {
+                  letter: choice.letter,
+                  label: [choice.label, ...(choice.why ?? []).map((each) => say(`map:why.${each}`))].join(", "),
+                })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative h-72 overflow-hidden rounded-md border border-line">
+        <PinMap
+          label={say("map:place.label")}
+          point={point}
+          choices={told ? [] : choices}
+          origin={null}
+          onMove={(next) => {
+            setTold(null);
+            put(next, true);
+          }}
+          styleUrl={styleUrl}
+          fitKey={`${choices.length} ${told} ${typed}`}
+        />
+      </div>
+      <NearestAddress point={point} onTake={takeAddress} />
+      <span className="hint">{say("map:place.hint")}</span>
+    </div>
+  );
+}
+
+/** Writes a place into the form's coordinates. */
+function write(form: HTMLFormElement, place: Point | null): void {
+  const written = (value: number | undefined) => (value === undefined ? "" : String(Number(value.toFixed(6))));
+  fillFields(form, { latitude: written(place?.latitude), longitude: written(place?.longitude) });
+}
+
+function pointOf(latitude: unknown, longitude: unknown): Point | null {
+  const [lat, lon] = [latitude, longitude].map((each) =>
+    each === "" || each === undefined ? Number.NaN : Number(each),
+  );
+  if (lat === undefined || lon === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lon) <= 180)) return null;
+  return { latitude: lat, longitude: lon };
+}
+
+/** The same object while it is the same place, so that a map does not move for nothing. */
+function sameOr(before: Point | null, after: Point | null): Point | null {
+  return before?.latitude === after?.latitude && before?.longitude === after?.longitude ? before : after;
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import type { FormSection } from "../../resource/form/form-spec.ts";
+
+/** The map comes with the form that shows it, not with the list. */
+const PinField = lazy(() => import("./pin-field.tsx"));
+
+/** Coordinates and the pin of the address in the same form; `find` is the command that looks the address up. */
+export function positionSection(find: string): FormSection {
+  return {
+    key: "position",
+    title: "settings:section.position",
+    hint: "settings:locations.position_hint",
+    fields: [
+      {
+        kind: "number",
+        name: "latitude",
+        label: "settings:locations.latitude",
+        span: 3,
+        unit: "°",
+        min: -90,
+        max: 90,
+        optional: true,
+      },
+      {
+        kind: "number",
+        name: "longitude",
+        label: "settings:locations.longitude",
+        span: 3,
+        unit: "°",
+        min: -180,
+        max: 180,
+        optional: true,
+      },
+      {
+        kind: "custom",
+        name: "pin",
+        label: "map:place.label",
+        render: () => (
+          <Suspense>
+            <PinField find={find} />
+          </Suspense>
+        ),
+      },
+    ],
+  };
+}

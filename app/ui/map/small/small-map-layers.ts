@@ -1,0 +1,91 @@
+import type { Feature, FeatureCollection } from "geojson";
+import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
+import type { Point } from "#app/domain/kernel/place.ts";
+import type { Leg } from "#app/domain/kernel/ways.ts";
+import { drawn } from "../map-features.ts";
+import { readPalette } from "../map-palette.ts";
+import type { WayOf } from "../ways.ts";
+import type { SmallMapProps } from "./small-map.tsx";
+
+/** Pin (or circle), dotted way and driver of one delivery, over the basemap. */
+export function addDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: WayOf, host: HTMLElement | null): void {
+  if (!host || map.getSource("delivery")) return;
+  const palette = readPalette(host);
+  map.addSource("delivery", { type: "geojson", data: deliveryFeatures(props, wayOf) });
+  map.addLayer({
+    id: "delivery-near",
+    type: "fill",
+    source: "delivery",
+    filter: ["==", ["get", "kind"], "near"],
+    paint: { "fill-color": palette.move, "fill-opacity": 0.13, "fill-outline-color": palette.move },
+  });
+  map.addLayer({
+    id: "delivery-way",
+    type: "line",
+    source: "delivery",
+    filter: ["==", ["get", "kind"], "way"],
+    layout: { "line-cap": "round" },
+    paint: { "line-color": palette.move, "line-width": 3.4, "line-dasharray": [0.1, 2.3] },
+  });
+  map.addLayer({
+    id: "delivery-driver",
+    type: "circle",
+    source: "delivery",
+    filter: ["==", ["get", "kind"], "driver"],
+    paint: {
+      "circle-radius": 7,
+      "circle-color": palette.move,
+      "circle-stroke-color": palette.halo,
+      "circle-stroke-width": 2.5,
+    },
+  });
+  map.addLayer({
+    id: "delivery-pin",
+    type: "symbol",
+    source: "delivery",
+    filter: ["==", ["get", "kind"], "pin"],
+    layout: { "icon-image": `home|${palette.key}`, "icon-allow-overlap": true },
+  });
+}
+
+/** Draws the way again, along the streets that have come. */
+export function showDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: WayOf): void {
+  map.getSource<GeoJSONSource>("delivery")?.setData(deliveryFeatures(props, wayOf));
+}
+
+/** The way that is left: from the driver, or from where it begins. */
+export function legsOfDelivery({ destination, origin, position }: SmallMapProps): Leg[] {
+  const from = position ?? origin?.point;
+  return from ? [[from, destination]] : [];
+}
+
+function deliveryFeatures(props: SmallMapProps, wayOf: WayOf): FeatureCollection {
+  const { destination, position, vague } = props;
+  const features: Feature[] = [];
+  if (vague) features.push(circle(destination, vague));
+  else features.push(point(destination, "pin"));
+  for (const leg of legsOfDelivery(props)) {
+    const { positions: coordinates } = drawn(leg, wayOf);
+    features.push({ type: "Feature", properties: { kind: "way" }, geometry: { type: "LineString", coordinates } });
+  }
+  if (position) features.push(point(position, "driver"));
+  return { type: "FeatureCollection", features };
+}
+
+function lonLat({ longitude, latitude }: Point): [number, number] {
+  return [longitude, latitude];
+}
+
+function point(at: Point, kind: string): Feature {
+  return { type: "Feature", properties: { kind }, geometry: { type: "Point", coordinates: lonLat(at) } };
+}
+
+function circle({ longitude, latitude }: Point, metres: number): Feature {
+  const up = metres / 111_320;
+  const across = up / Math.cos((latitude * Math.PI) / 180);
+  const ring = Array.from({ length: 49 }, (_, index) => {
+    const turn = (index / 48) * 2 * Math.PI;
+    return [longitude + across * Math.cos(turn), latitude + up * Math.sin(turn)];
+  });
+  return { type: "Feature", properties: { kind: "near" }, geometry: { type: "Polygon", coordinates: [ring] } };
+}

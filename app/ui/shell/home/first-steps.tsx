@@ -1,0 +1,83 @@
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { firstSteps, type StepState } from "#app/domain/home/first-steps.ts";
+import { rowOf } from "#app/route-table.ts";
+import { useAct } from "../../client/use-act.ts";
+import { Button, ButtonLink } from "../../primitives/button.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { toast } from "../../primitives/toast.ts";
+import { useWords } from "../../words/use-words.ts";
+import { lockOf } from "../navigation.ts";
+import type { ShellData } from "../shell-data.ts";
+
+interface FirstStepsProps {
+  steps: readonly StepState[];
+  /** The account's orders are samples. */
+  samples: boolean;
+  grants: ShellData["grants"];
+}
+
+/** What a new account does first; each step ticks itself off, and the list can be put away. */
+export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
+  const say = useWords();
+  const { run, busy } = useAct<{ created?: number } | null>((_, value) => {
+    if (value?.created) toast(say("common:home.steps.samples_added", { count: value.created }));
+  });
+  const open = steps.filter(({ key }) => {
+    const row = rowOf(screenOf(key).screen);
+    return row && lockOf(row, grants) === null;
+  });
+  if (open.every(({ done }) => done)) return null;
+  const next = open.find(({ done }) => !done)?.key;
+  return (
+    <section className="first-steps" aria-labelledby="first-steps">
+      <header>
+        <h2 id="first-steps">{say("common:home.steps.title")}</h2>
+        <span className="faint-ink">
+          {say("common:home.steps.done_of", { done: open.filter(({ done }) => done).length, of: open.length })}
+        </span>
+        <span className="grow" />
+        <Button kind="ghost" onClick={() => run("home.put_away_steps")}>
+          {say("common:home.steps.put_away")}
+        </Button>
+      </header>
+      <ol>
+        {open.map(({ key, done }) => (
+          <li key={key} className={done ? "done" : undefined} aria-current={key === next ? "step" : undefined}>
+            <span className="tick">{done && <Icon of={Check} size={14} />}</span>
+            <div>
+              <b>
+                {done ? (
+                  say(`common:home.steps.${key}`)
+                ) : (
+                  <Link className="link" to={screenOf(key).to}>
+                    {say(`common:home.steps.${key}`)}
+                  </Link>
+                )}
+                {done && <span className="visually-hidden"> {say("common:home.steps.is_done")}</span>}
+              </b>
+              <p className="soft-ink">
+                {say(samples && key === "orders" ? "common:home.steps.samples_why" : `common:home.steps.${key}_why`)}
+              </p>
+            </div>
+            {key === "orders" && !done && (
+              <span className="ways">
+                <ButtonLink to="/orders/import">{say("common:nav.import_orders")}</ButtonLink>
+                <Button
+                  pending={busy}
+                  onClick={() => run("orders.add_samples", { street: say("common:home.steps.samples_street") })}
+                >
+                  {say("common:home.steps.add_samples")}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function screenOf(key: StepState["key"]) {
+  return firstSteps.find((each) => each.key === key) ?? firstSteps[0];
+}

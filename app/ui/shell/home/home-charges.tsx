@@ -1,0 +1,37 @@
+import { Money } from "../../formats/measures.tsx";
+import { SectionHead } from "../../resource/detail/detail-section.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+export interface Charge {
+  carrier: string;
+  amount: number;
+  currency: string;
+  limit: number | null;
+}
+
+/** The reduced usage panel of a merchant (platform §6). */
+export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
+  const say = useWords();
+  return (
+    <>
+      <SectionHead title={say("common:home.charges")} />
+      {charges.length === 0 && <p className="faint-ink mb-4">{say("common:home.no_charges")}</p>}
+      <dl className="figures">
+        {charges.map(({ carrier, amount, currency, limit }) => (
+          <div key={`${carrier} ${currency}`}>
+            <dt>{carrier}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} />
+              {limit !== null && (
+                <span className="faint-ink text-sm">
+                  {" "}
+                  {say("common:home.of_limit")} <Money amount={limit} currency={currency} />
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

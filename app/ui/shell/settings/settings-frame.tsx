@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Link, useLocation, useRouteLoaderData } from "react-router";
+import { useWords } from "../../words/use-words.ts";
+import type { ShellData } from "../shell-data.ts";
+import { settingsFor } from "./settings-groups.ts";
+
+/** A settings screen beside the list of all settings that exist and that the person may open. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const say = useWords();
+  const { pathname } = useLocation();
+  const shell = useRouteLoaderData<ShellData>("layout_default");
+  const open = (shell ? settingsFor(shell.grants) : [])
+    .map(({ word, entries }) => ({ word, links: entries.filter(({ locked }) => locked === null) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <div className="settings-group settings-group-two">
+      <nav className="settings-nav" aria-label={say("common:nav.settings")}>
+        {open.map(({ word, links }) => (
+          <section key={word}>
+            <h3>{say(word)}</h3>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} prefetch="intent" aria-current={isIn(pathname, link.to) ? "page" : undefined}>
+                    {say(link.word)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="settings-page">{children}</div>
+    </div>
+  );
+}
+
+/** The page of one row belongs to its list. */
+function isIn(pathname: string, list: string): boolean {
+  return pathname === list || pathname.startsWith(`${list}/`);
+}

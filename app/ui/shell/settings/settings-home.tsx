@@ -1,0 +1,53 @@
+import { Lock } from "lucide-react";
+import { Link } from "react-router";
+import type { Grants } from "#app/domain/access/can.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { PageTitle } from "../page-title.tsx";
+import { type SettingsEntry, settingsFor } from "./settings-groups.ts";
+
+/** All settings by their groups (platform §2.5), each with what it is for; those that are locked say why. */
+export function SettingsHome({ grants }: { grants: Grants }) {
+  const say = useWords();
+  return (
+    <div className="page">
+      <PageTitle>{say("common:nav.settings")}</PageTitle>
+      <div className="head">
+        <h1>{say("common:nav.settings")}</h1>
+      </div>
+      <div className="scroll min-h-0 flex-1 settings-home">
+        {settingsFor(grants).map(({ word, entries }) => (
+          <section key={word} aria-label={say(word)}>
+            <h2>{say(word)}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.name}>
+                  <SettingsCard entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SettingsCard({ entry: { to, word, why, icon, locked } }: { entry: SettingsEntry }) {
+  const say = useWords();
+  const inside = (
+    <>
+      <Icon of={locked ? Lock : icon} size={18} />
+      <span>
+        <b>{say(word)}</b>
+        <span>{say(locked ?? why)}</span>
+      </span>
+    </>
+  );
+  if (locked) return <div className="settings-card locked">{inside}</div>;
+  return (
+    <Link className="settings-card" to={to} prefetch="intent">
+      {inside}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
+import { PageTitle } from "../page-title.tsx";
+import { SettingsFrame } from "./settings-frame.tsx";
+
+interface SettingsPageProps {
+  title: Word;
+  /** What can be done here, beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A settings screen that is a page of forms or facts rather than a list. */
+export function SettingsPage({ title, actions, children }: SettingsPageProps) {
+  const say = useWords();
+  return (
+    <SettingsFrame>
+      <div className="page">
+        <PageTitle>{say(title)}</PageTitle>
+        <div className="head">
+          <h1>{say(title)}</h1>
+          <span className="grow" />
+          {actions}
+        </div>
+        <div className="scroll min-h-0 flex-1">
+          <div className="settings-menu">{children}</div>
+        </div>
+      </div>
+    </SettingsFrame>
+  );
+}

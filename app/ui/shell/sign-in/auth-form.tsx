@@ -1,0 +1,69 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
+import { PageTitle } from "../page-title.tsx";
+
+interface AuthFormProps {
+  title: string;
+  lead: string;
+  submit: string;
+  answer: ActionAnswer | undefined;
+  children: ReactNode;
+  /** Below the button. */
+  after?: ReactNode;
+}
+
+/** A form before sign-in: posts without JavaScript too; a refusal takes focus. */
+export function AuthForm({ title, lead, submit, answer, children, after }: AuthFormProps) {
+  const pending = useNavigation().state !== "idle";
+  const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = answer && !answer.ok ? answer : null;
+  const named = refusal !== null && Object.keys(refusal.errors).length > 0;
+  useEffect(() => {
+    if (!refusal) return;
+    if (named) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else box.current?.focus();
+  }, [refusal, named]);
+  return (
+    <Form ref={form} method="post" noValidate>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p className="soft-ink">{lead}</p>
+      {refusal && !named && (
+        <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
+          <Icon of={CircleAlert} size={16} />
+          <b>{refusal.message}</b>
+        </div>
+      )}
+      {children}
+      <Button kind="primary" large type="submit" pending={pending}>
+        {submit}
+      </Button>
+      {after && <p className="auth-after">{after}</p>}
+    </Form>
+  );
+}
+
+/** A question with the way to the other form. */
+export function AuthLink({ question, to, label }: { question: Word; to: string; label: Word }) {
+  const say = useWords();
+  return (
+    <>
+      {say(question)}{" "}
+      <Link className="link" to={to}>
+        {say(label)}
+      </Link>
+    </>
+  );
+}
+
+/** The translated faults of a field in the answer. */
+export function errorsOf(answer: ActionAnswer | undefined, field: string): string[] | undefined {
+  return answer && !answer.ok ? answer.errors[field] : undefined;
+}

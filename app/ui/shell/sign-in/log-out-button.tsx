@@ -1,0 +1,27 @@
+import type { FormEvent } from "react";
+import { Form } from "react-router";
+import { useLogOut } from "../../client/use-log-out.ts";
+import { Button } from "../../primitives/button.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+interface LogOutButtonProps {
+  kind: "primary" | "ghost";
+  large?: true;
+}
+
+/** The way out on the screens without a profile menu. */
+export function LogOutButton({ kind, large }: LogOutButtonProps) {
+  const say = useWords();
+  const logOut = useLogOut();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    logOut();
+  };
+  return (
+    <Form method="post" action="/logout" className="only-form" onSubmit={submit}>
+      <Button kind={kind} large={large} type="submit">
+        {say("auth:workspaces.log_out")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { PasswordField, TextField } from "../../primitives/text-field.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { errorsOf } from "./auth-form.tsx";
+
+const names = [
+  { name: "first_name", autoComplete: "given-name" },
+  { name: "last_name", autoComplete: "family-name" },
+] as const;
+
+interface PersonFieldsProps {
+  answer: ActionAnswer | undefined;
+  shortestPassword: number;
+  /** An invitation's address, which cannot be another. */
+  email?: string | undefined;
+}
+
+/** Who registers: names, address, password. */
+export function PersonFields({ answer, shortestPassword, email }: PersonFieldsProps) {
+  const say = useWords();
+  return (
+    <>
+      <div className="pair-wide">
+        {names.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            label={say(`auth:register.${field.name}`)}
+            errors={errorsOf(answer, field.name)}
+          />
+        ))}
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={say("auth:register.email")}
+        autoComplete="username"
+        errors={errorsOf(answer, "email")}
+        {...(email ? { defaultValue: email, readOnly: true } : {})}
+      />
+      <PasswordField
+        name="password"
+        label={say("auth:register.password")}
+        hint={say("auth:register.password_hint", { limit: shortestPassword })}
+        autoComplete="new-password"
+        errors={errorsOf(answer, "password")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { useWords } from "../../words/use-words.ts";
+import { PageTitle } from "../page-title.tsx";
+import { WorkspaceList } from "../workspace-list.tsx";
+import { LogOutButton } from "./log-out-button.tsx";
+
+interface SuspendedScreenProps {
+  workspace: string;
+  others: readonly { id: string; name: string; place: string }[];
+  /** Empty when the installation has none. */
+  billingPortalUrl: string;
+  supportAddress: string;
+}
+
+/** 'Account Suspended' (platform §8): payment or support, and the way to other workspaces. */
+export function SuspendedScreen({ workspace, others, billingPortalUrl, supportAddress }: SuspendedScreenProps) {
+  const say = useWords();
+  return (
+    <div className="wide">
+      <PageTitle>{say("auth:suspended.title")}</PageTitle>
+      <h1>{say("auth:suspended.title")}</h1>
+      <p className="soft-ink">{say("auth:suspended.text", { workspace })}</p>
+      {billingPortalUrl && (
+        <a className="button button-primary button-large" href={billingPortalUrl}>
+          {say("auth:suspended.portal")}
+        </a>
+      )}
+      {supportAddress && (
+        <a className="link" href={`mailto:${supportAddress}`}>
+          {say("auth:suspended.support")}
+        </a>
+      )}
+      {others.length > 0 && (
+        <>
+          <b>{say("auth:suspended.others")}</b>
+          <WorkspaceList accounts={others} />
+        </>
+      )}
+      <div className="flex gap-4 items-center">
+        <Link className="link" to="/profile">
+          {say("auth:suspended.profile")}
+        </Link>
+        <LogOutButton kind="ghost" />
+      </div>
+    </div>
+  );
+}
