@@ -1,7 +1,7 @@
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
-import type { Address } from "#app/domain/kernel/place.ts";
 import { displayUnits, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
+import type { Address } from "#app/domain/places/place.ts";
 import type { ExportColumn, Writing } from "./export-list.server.ts";
 
 interface Goods {

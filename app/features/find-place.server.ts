@@ -1,8 +1,8 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { isFine } from "#app/domain/kernel/fine-match.ts";
-import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
-import type { Point, WrittenAddress } from "#app/domain/kernel/place.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { isFine } from "#app/domain/places/fine-match.ts";
+import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
+import type { Point, WrittenAddress } from "#app/domain/places/place.ts";
 import type { PlaceSearch, PositionFound } from "#app/domain/settings/location.ts";
 
 /** Where something is, and how well that is known. */

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
-import { readPoint } from "#app/domain/kernel/point-text.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { KnownAddress } from "#app/domain/places/geocoding.ts";
+import { readPoint } from "#app/domain/places/point-text.ts";
 
 /** What one line of an address may have. */
 const longest = 300;

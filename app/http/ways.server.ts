@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { failFields } from "#app/domain/kernel/result.ts";
-import { type WaysAnswer, waysQuestion } from "#app/domain/kernel/ways.ts";
+import { type WaysAnswer, waysQuestion } from "#app/domain/places/ways.ts";
 import { privately } from "./wrappers/answer-json.server.ts";
 import { parseBody, readBody } from "./wrappers/api.server.ts";
 import { appContext } from "./wrappers/contexts.server.ts";

@@ -2,11 +2,11 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { agents, locations } from "#app/data/schema/index.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { prepareOrder } from "#app/domain/orders/prepare-order.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 
 const first = ["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"];
 const last = ["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"];

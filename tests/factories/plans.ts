@@ -5,7 +5,7 @@ import { takeNumbers } from "#app/data/kernel/numbers.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { agents, locations, shipmentOrders, shipments, vehicles } from "#app/data/schema/index.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
 import { seedOrders } from "./orders.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isFine } from "#app/domain/kernel/fine-match.ts";
-import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
+import { isFine } from "#app/domain/places/fine-match.ts";
+import type { KnownAddress } from "#app/domain/places/geocoding.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { addressChoices } from "#app/features/tracking/address-choices.server.ts";
 import { putRegion } from "./tiny-region.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { vehicles } from "#app/data/schema/index.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import { planProblem } from "#app/domain/plans/plan-problem.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { geocoderOf } from "#workers/ports/geocoder.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders, shipments } from "#app/data/schema/index.ts";
 import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
-import type { PlaceSnapshot, Point } from "#app/domain/kernel/place.ts";
+import type { PlaceSnapshot, Point } from "#app/domain/places/place.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { boxZone } from "#tests/factories/zones.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -1,4 +1,4 @@
-import { largestTileZoom } from "#app/domain/kernel/street-map.ts";
+import { largestTileZoom } from "#app/domain/places/street-map.ts";
 import { chosenNames } from "#app/domain/tracking/map-names.ts";
 import { boxOfFrame, projectionOf, type SheetFrame, squeeze } from "#app/domain/tracking/sheet-projection.ts";
 import { readVectorTile, type TileFeature, type TileLayer } from "./run/vector-tile.ts";

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { gunzipSync } from "fflate";
-import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/domain/kernel/street-map.ts";
+import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/domain/places/street-map.ts";
 import { readStreetPicture } from "#app/domain/tracking/street-picture.ts";
 import { regionsOf } from "../ports/regions.ts";
 import { drawStreets } from "./draw-streets.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { CustomerAddressInput, CustomerInput } from "#app/domain/customers/customer.ts";
-import { addressFrom, type Point } from "#app/domain/kernel/place.ts";
+import { addressFrom, type Point } from "#app/domain/places/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";

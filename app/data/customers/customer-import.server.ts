@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CustomerInput } from "#app/domain/customers/customer.ts";
-import { addressFrom, type Point, type WrittenAddress } from "#app/domain/kernel/place.ts";
+import { addressFrom, type Point, type WrittenAddress } from "#app/domain/places/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";

@@ -6,7 +6,7 @@ import {
   customerName,
 } from "#app/domain/customers/customer.ts";
 import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import { writtenAddress } from "#app/domain/kernel/place.ts";
+import { writtenAddress } from "#app/domain/places/place.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { addresses, contacts, customers } from "../schema/index.ts";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Address, Point } from "#app/domain/kernel/place.ts";
 import type { PreparedCustomer } from "#app/domain/orders/prepared-order.ts";
+import type { Address, Point } from "#app/domain/places/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { KnownAddress } from "#app/domain/customers/address-rules.ts";
-import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
+import type { Address, OpeningHours } from "#app/domain/places/place.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 
 /** Addresses that are looked at for one request: an order's customer has a handful. */

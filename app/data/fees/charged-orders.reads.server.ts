@@ -3,7 +3,7 @@ import type { ChargedPackage } from "#app/domain/fees/chargeable.ts";
 import { chargedDistance } from "#app/domain/fees/charged-distance.ts";
 import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
 import { feeMethodOf } from "#app/domain/fees/stored-method.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderFees, orderPackages, orders, shippingMethods } from "../schema/index.ts";

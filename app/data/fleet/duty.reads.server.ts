@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { CalendarDay } from "#app/domain/fleet/shift.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";

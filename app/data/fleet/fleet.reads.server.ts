@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type CalendarDay, dayOfWork } from "#app/domain/fleet/shift.ts";
-import { addressLine } from "#app/domain/kernel/address-line.ts";
+import { addressLine } from "#app/domain/places/address-line.ts";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanLocation } from "#app/domain/plans/plan-view.ts";
 import type { Scope } from "../kernel/scope.server.ts";

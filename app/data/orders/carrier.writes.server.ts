@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { advance } from "#app/domain/shipments/advance-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";

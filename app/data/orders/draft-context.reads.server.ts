@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { TradingPartners } from "#app/domain/merchants/order-ownership.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readTradingPartners } from "../merchants/trading-partners.reads.server.ts";

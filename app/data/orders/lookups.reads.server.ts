@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { customerName } from "#app/domain/customers/customer.ts";
 import { writtenPhones } from "#app/domain/kernel/phone.ts";
-import { writtenAddress } from "#app/domain/kernel/place.ts";
 import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { writtenAddress } from "#app/domain/places/place.ts";
 import { readCustomers } from "../customers/customer-list.reads.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { nameHolds } from "../kernel/names.reads.server.ts";

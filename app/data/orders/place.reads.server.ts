@@ -1,11 +1,11 @@
 import { and, inArray } from "drizzle-orm";
-import type { GeocodeQuery } from "#app/domain/kernel/geocoding.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { snapshotOf } from "#app/domain/orders/prepare-order.ts";
+import type { GeocodeQuery } from "#app/domain/places/geocoding.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { offeredPlaces } from "../merchants/trading-partners.reads.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { locations } from "../schema/index.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { PlaceAccess } from "#app/domain/plans/plan-inputs.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { isVehicleOption, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import { addressLine } from "#app/domain/kernel/address-line.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { addressLine } from "#app/domain/places/address-line.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { hourPaces } from "#app/domain/plans/learnt-paces.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { planClock } from "#app/domain/plans/plan-clock.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Point } from "#app/domain/kernel/place.ts";
 import type { TravelTable } from "#app/domain/kernel/ports.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import type { SlowMode } from "#app/domain/kernel/travel-modes.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import type { SlowMode } from "#app/domain/places/travel-modes.ts";
 import { slowModesOf } from "#app/domain/plans/plan-crews.ts";
 import type { PlanCrew, PlanDepot, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanTravel } from "#app/domain/plans/plan-travel.ts";

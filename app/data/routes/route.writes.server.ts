@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { isDepotStop } from "#app/domain/plans/depot-stops.ts";
 import type { Lateness, StopType } from "#app/domain/plans/plan.enums.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";

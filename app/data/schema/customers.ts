@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
+import type { Address, OpeningHours } from "#app/domain/places/place.ts";
 import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
 
 /** End customers (domain §3): 1 individual, 2 business. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PrepaidHolder } from "#app/domain/accounting/accounting.enums.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type {
   CollectionStatus,
   GeocodingIssue,
@@ -13,6 +12,7 @@ import type {
   ProofSetting,
 } from "#app/domain/orders/order.enums.ts";
 import type { OrderRequirements } from "#app/domain/orders/order.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { accountId, flag, id, instant, json, localTime, locationOf, money, placedId, seq, version } from "./columns.ts";
 
 export type { OrderRequirements };

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { MethodSettings } from "#app/domain/fees/stored-method.ts";
-import type { Address, OpeningHours } from "#app/domain/kernel/place.ts";
 import type { LabelLayout } from "#app/domain/labels/label-design.ts";
+import type { Address, OpeningHours } from "#app/domain/places/place.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
 
 /** An account's own places: depots, hubs, shops (domain §3 "Location"). */

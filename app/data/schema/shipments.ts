@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
 import type {
   FailureReason,

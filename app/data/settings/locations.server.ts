@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { functions, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import { addressFrom, writtenAddress } from "#app/domain/kernel/place.ts";
+import { addressFrom, writtenAddress } from "#app/domain/places/place.ts";
 import type { LocationInput, LocationView } from "#app/domain/settings/location.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { ListFields } from "../kernel/list-spec.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { listedLine } from "#app/domain/kernel/address-line.ts";
-import type { Contact, PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { listedLine } from "#app/domain/places/address-line.ts";
+import type { Contact, PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { listedLine } from "#app/domain/kernel/address-line.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import { listedLine } from "#app/domain/places/address-line.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { shipments } from "../schema/index.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import type { OrderKind, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { type ShipAs, type Shipped, shipOrder } from "#app/domain/orders/ship-order.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { OrderHappening, OrderState } from "#app/domain/shipments/shipment.moves.ts";
 import type { Statement } from "../kernel/commit.server.ts";

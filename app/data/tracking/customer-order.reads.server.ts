@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { sameAddress } from "#app/domain/customers/address-rules.ts";
-import { type OpeningHours, writtenAddress } from "#app/domain/kernel/place.ts";
 import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
+import { type OpeningHours, writtenAddress } from "#app/domain/places/place.ts";
 import { type WishContext, wishOf } from "#app/domain/tracking/reschedule.ts";
 import { readKnownAddresses } from "../customers/known-addresses.reads.server.ts";
 import { scopeOfAccount } from "../kernel/account-scope.server.ts";

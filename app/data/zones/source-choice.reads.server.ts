@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { type CoveredPlace, coverOf, crowMetres } from "#app/domain/zones/covers.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { snapshotOfLocation } from "../plans/depot.reads.server.ts";

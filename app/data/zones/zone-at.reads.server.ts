@@ -1,6 +1,6 @@
 import area from "@turf/area";
 import { smallestZone } from "#app/domain/fees/chargeable.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import { pointInZone } from "#app/domain/zones/point-in-zone.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readZonesMeeting } from "./zones.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isAddressRange } from "../kernel/address-range.ts";
 import { isDay } from "../kernel/day-spans.ts";
 import { optional, seenVersion, text } from "../kernel/form-values.ts";
+import { isAddressRange } from "../places/address-range.ts";
 import { accessSchema } from "./member.ts";
 
 /** What every token begins with: whoever finds one in a repository knows what it is. */

@@ -1,6 +1,6 @@
 import { isVehicleType } from "../fleet/fleet.enums.ts";
-import type { Address, OpeningHours, Point, WrittenAddress } from "../kernel/place.ts";
 import type { OrderDraft } from "../orders/order.ts";
+import type { Address, OpeningHours, Point, WrittenAddress } from "../places/place.ts";
 
 /** A saved address of a customer with its rules, and how the customer is known. */
 export interface KnownAddress {

@@ -9,7 +9,7 @@ import {
   text,
   wholePosition,
 } from "../kernel/form-values.ts";
-import type { Point } from "../kernel/place.ts";
+import type { Point } from "../places/place.ts";
 import type { PositionFound } from "../settings/location.ts";
 
 /** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */

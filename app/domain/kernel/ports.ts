@@ -1,9 +1,9 @@
+import type { AddressBook, Geocoder } from "../places/geocoding.ts";
+import type { Point } from "../places/place.ts";
+import type { SlowMode } from "../places/travel-modes.ts";
+import type { Ways } from "../places/ways.ts";
 import type { PlanRoom, PlanVisit } from "../plans/plan-room.ts";
-import type { AddressBook, Geocoder } from "./geocoding.ts";
 import type { MeterAsked, Metered } from "./meter.ts";
-import type { Point } from "./place.ts";
-import type { SlowMode } from "./travel-modes.ts";
-import type { Ways } from "./ways.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
 export interface Clock {

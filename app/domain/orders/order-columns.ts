@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { listedLine } from "../kernel/address-line.ts";
-import type { Contact, PlaceSnapshot } from "../kernel/place.ts";
 import { failFields, ok, type Result } from "../kernel/result.ts";
+import { listedLine } from "../places/address-line.ts";
+import type { Contact, PlaceSnapshot } from "../places/place.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { statusAfterCorrection } from "./order.rules.ts";
 import type { CustomerDraft, OrderRequirements, requirementsSchema } from "./order.ts";

@@ -1,7 +1,7 @@
-import { isFine } from "../kernel/fine-match.ts";
-import type { GeocodeCandidate } from "../kernel/geocoding.ts";
-import type { Point } from "../kernel/place.ts";
 import { transit } from "../kernel/state-machine.ts";
+import { isFine } from "../places/fine-match.ts";
+import type { GeocodeCandidate } from "../places/geocoding.ts";
+import type { Point } from "../places/place.ts";
 import { type FailureReason, failureReasons } from "../shipments/shipment.enums.ts";
 import {
   type CustomerStatus,

@@ -1,7 +1,7 @@
-import { listedLine } from "../kernel/address-line.ts";
 import { normalisePhone } from "../kernel/phone.ts";
-import { addressFrom, type Contact, type PlaceSnapshot } from "../kernel/place.ts";
 import type { OrderOwnership } from "../merchants/order-ownership.ts";
+import { listedLine } from "../places/address-line.ts";
+import { addressFrom, type Contact, type PlaceSnapshot } from "../places/place.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";

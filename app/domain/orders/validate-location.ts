@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { seenVersion } from "../kernel/form-values.ts";
-import type { PlaceSnapshot, Point } from "../kernel/place.ts";
 import { fail, failFields, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
+import type { PlaceSnapshot, Point } from "../places/place.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { type OrderAction, orderTransitions } from "./order.states.ts";
 import { pointSchema } from "./place-draft.ts";

@@ -1,6 +1,6 @@
 import type { VehicleType } from "../fleet/fleet.enums.ts";
-import type { Point } from "../kernel/place.ts";
 import type { ProofSetting } from "../orders/order.enums.ts";
+import type { Point } from "../places/place.ts";
 import type { FailureReason, ShipmentStatus } from "../shipments/shipment.enums.ts";
 import type { Lateness, StopState, StopType } from "./plan.enums.ts";
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
 import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
-import { type SlowMode, slowModes } from "../kernel/travel-modes.ts";
+import { type SlowMode, slowModes } from "../places/travel-modes.ts";
 import { paceOf } from "./learnt-paces.ts";
 import { dailyWindow, type PlanClock } from "./plan-clock.ts";
 import { costsOf, type PlanObjective } from "./plan-costs.ts";

@@ -1,5 +1,5 @@
 import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
-import type { OpeningHours, Point } from "../kernel/place.ts";
+import type { OpeningHours, Point } from "../places/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { HourPace } from "./learnt-paces.ts";
 import type { PlanTravel } from "./plan-travel.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../kernel/place.ts";
+import type { Point } from "../places/place.ts";
 import type { ShipmentType } from "../shipments/shipment.enums.ts";
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";

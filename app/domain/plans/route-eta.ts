@@ -1,5 +1,5 @@
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { Point } from "../kernel/place.ts";
+import type { Point } from "../places/place.ts";
 import type { Lateness, StopState } from "./plan.enums.ts";
 import { openStops } from "./stop.states.ts";
 

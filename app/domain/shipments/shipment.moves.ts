@@ -1,6 +1,5 @@
 import type { BookedCollection } from "../accounting/collection-postings.ts";
 import type { FunctionKey } from "../fleet/fleet.enums.ts";
-import type { PlaceSnapshot } from "../kernel/place.ts";
 import type {
   CollectionStatus,
   GeocodingIssue,
@@ -8,6 +7,7 @@ import type {
   OrderStatus,
   ProofSetting,
 } from "../orders/order.enums.ts";
+import type { PlaceSnapshot } from "../places/place.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";

@@ -1,5 +1,5 @@
-import type { Point } from "../kernel/place.ts";
-import { regionCovers } from "../kernel/street-map.ts";
+import type { Point } from "../places/place.ts";
+import { regionCovers } from "../places/street-map.ts";
 import { chosenNames } from "./map-names.ts";
 import { builtUpKm, gridOf } from "./sheet-ground.ts";
 import { kmPerDegree, projectionOf, squeeze } from "./sheet-projection.ts";

@@ -1,8 +1,8 @@
 import { addDays } from "../kernel/day-spans.ts";
 import { localDateOf, localTimeOf } from "../kernel/local-time.ts";
 import { isLocalTime } from "../kernel/local-time-text.ts";
-import type { OpeningHours } from "../kernel/place.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import type { OpeningHours } from "../places/place.ts";
 import { type ShipmentStatus, shipmentStatuses, shipmentTypes } from "../shipments/shipment.enums.ts";
 
 /** Nobody was sent yet. */

@@ -1,4 +1,4 @@
-import type { Point } from "../kernel/place.ts";
+import type { Point } from "../places/place.ts";
 
 export const kmPerDegree = 111.2;
 

@@ -1,6 +1,6 @@
 import { instantOf } from "../kernel/local-time.ts";
-import type { PlaceSnapshot, Point } from "../kernel/place.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import type { PlaceSnapshot, Point } from "../places/place.ts";
 import { addressEditable } from "./correct-address.ts";
 import { estimate } from "./estimate.ts";
 import { wishRefusal } from "./reschedule.ts";

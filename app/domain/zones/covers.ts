@@ -1,5 +1,5 @@
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { Point } from "../kernel/place.ts";
+import type { Point } from "../places/place.ts";
 import type { OwnArea, PostalArea } from "./coverage.ts";
 import { pointInZone } from "./point-in-zone.ts";
 import { isListed, type PostalList, postalListOf, readPostalCodes } from "./postal-codes.ts";

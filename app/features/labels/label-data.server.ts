@@ -1,9 +1,9 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { LabelOrder } from "#app/data/labels/label-orders.reads.server.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
-import type { Address, PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { labelFields } from "#app/domain/labels/label.fields.ts";
 import type { LabelData } from "#app/domain/labels/label-marks.ts";
+import type { Address, PlaceSnapshot } from "#app/domain/places/place.ts";
 import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { locales } from "#app/i18n/i18n.ts";
 import { translator } from "#app/i18n/translate.server.ts";

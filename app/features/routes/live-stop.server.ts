@@ -1,7 +1,7 @@
 import type { readDay, StopRow } from "#app/data/routes/route.reads.server.ts";
-import { addressLine } from "#app/domain/kernel/address-line.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { addressLine } from "#app/domain/places/address-line.ts";
 import type { LiveStop } from "#app/domain/plans/live-route.ts";
 import { latenessLevels } from "#app/domain/plans/plan.enums.ts";
 import type { EtaStop } from "#app/domain/plans/route-eta.ts";

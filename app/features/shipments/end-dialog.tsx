@@ -1,4 +1,4 @@
-import { writtenAddress } from "#app/domain/kernel/place.ts";
+import { writtenAddress } from "#app/domain/places/place.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";

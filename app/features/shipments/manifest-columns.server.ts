@@ -1,5 +1,5 @@
 import type { ManifestRow } from "#app/data/shipments/manifest.reads.server.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
 import { collectionColumns, localTime, volumeColumn, weightColumn, worded } from "../export-columns.server.ts";
 import type { ExportColumn } from "../export-list.server.ts";

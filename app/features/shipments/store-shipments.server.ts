@@ -2,11 +2,11 @@ import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import type { Contact, PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
 import { offersShipments } from "#app/domain/orders/ship-order.ts";
 import { storeShipmentsSchema } from "#app/domain/orders/ship-orders.ts";
+import type { Contact, PlaceSnapshot } from "#app/domain/places/place.ts";
 import { command } from "../command.server.ts";
 
 /**

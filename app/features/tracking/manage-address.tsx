@@ -1,4 +1,4 @@
-import type { Address } from "#app/domain/kernel/place.ts";
+import type { Address } from "#app/domain/places/place.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 const fields = [

@@ -1,10 +1,10 @@
 import { openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { readTrackedOrder } from "#app/data/tracking/tracked-order.reads.server.ts";
-import { decodeLine } from "#app/domain/kernel/polyline.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sameToken } from "#app/domain/kernel/tokens.ts";
-import type { Ways } from "#app/domain/kernel/ways.ts";
+import { decodeLine } from "#app/domain/places/polyline.ts";
+import type { Ways } from "#app/domain/places/ways.ts";
 import { cornersOf, drawSheet, type MapSheet, type SheetPoints, viewOf } from "#app/domain/tracking/map-sheet.ts";
 import type { SheetStreets } from "#app/domain/tracking/street-picture.ts";
 import { trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";

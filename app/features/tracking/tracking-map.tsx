@@ -1,4 +1,4 @@
-import { streetCredit } from "#app/domain/kernel/street-map.ts";
+import { streetCredit } from "#app/domain/places/street-map.ts";
 import type { MapSheet } from "#app/domain/tracking/map-sheet.ts";
 
 interface TrackingMapProps {

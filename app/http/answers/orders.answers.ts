@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { candidateWhys } from "#app/domain/kernel/geocoding.ts";
 import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
+import { candidateWhys } from "#app/domain/places/geocoding.ts";
 import {
   collection,
   id,

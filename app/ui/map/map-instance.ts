@@ -1,8 +1,8 @@
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
-import type { Point } from "#app/domain/kernel/place.ts";
-import { regionCovers, type StreetLook } from "#app/domain/kernel/street-map.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import { regionCovers, type StreetLook } from "#app/domain/places/street-map.ts";
 import { basemapStyle } from "./basemap-style.ts";
 import { graticule } from "./graticule.ts";
 import { clusteredPins, placeFeatures, routeFeatures } from "./map-features.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/kernel/place.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import type { Lateness } from "#app/domain/plans/plan.enums.ts";
 
 /** A stop as the map draws it. */

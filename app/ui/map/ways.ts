@@ -1,7 +1,7 @@
-import type { Point } from "#app/domain/kernel/place.ts";
-import { decodeLine } from "#app/domain/kernel/polyline.ts";
-import { regionCovers } from "#app/domain/kernel/street-map.ts";
-import { type Leg, type WaysAnswer, waysPath } from "#app/domain/kernel/ways.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import { decodeLine } from "#app/domain/places/polyline.ts";
+import { regionCovers } from "#app/domain/places/street-map.ts";
+import { type Leg, type WaysAnswer, waysPath } from "#app/domain/places/ways.ts";
 import { knownRegions } from "./street-regions.ts";
 
 export type WayPoints = readonly (readonly [number, number])[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { type StopFacts, type TrackingFacts, trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
 
 const minute = 60_000;

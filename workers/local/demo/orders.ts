@@ -1,10 +1,10 @@
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
-import type { Address } from "#app/domain/kernel/place.ts";
 import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
+import type { Address } from "#app/domain/places/place.ts";
 import { company, mountain, shops } from "./company.ts";
 import { dice } from "./dice.ts";
 import type { DemoFleet } from "./fleet.ts";

@@ -1,7 +1,7 @@
-import type { Point } from "#app/domain/kernel/place.ts";
 import type { TravelTable, TravelTimes } from "#app/domain/kernel/ports.ts";
-import { regionCovers } from "#app/domain/kernel/street-map.ts";
-import { slowModes, type TravelMode } from "#app/domain/kernel/travel-modes.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import { regionCovers } from "#app/domain/places/street-map.ts";
+import { slowModes, type TravelMode } from "#app/domain/places/travel-modes.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import type { Regions } from "../regions.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
-import { readPoint, writePoint } from "#app/domain/kernel/point-text.ts";
+import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import { readPoint, writePoint } from "#app/domain/places/point-text.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";

@@ -4,10 +4,10 @@ import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.
 import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
 import { replaceHeld } from "#app/data/orders/replace.writes.server.ts";
 import type { ImportCounts } from "#app/domain/imports/import.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { ownershipOf } from "#app/domain/merchants/order-ownership.ts";
 import { statusAtCreation } from "#app/domain/orders/order.rules.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { finalFate } from "../judge/final-fate.server.ts";
 import type { Committing, JudgedRow } from "../judge/judging.server.ts";
 import { prepareRow } from "../judge/prepare-row.server.ts";

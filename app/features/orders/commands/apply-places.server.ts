@@ -3,11 +3,11 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
 import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { addressFrom, sameSearch, writtenAddress } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { customerColumns, placeColumns } from "#app/domain/orders/order-columns.ts";
 import type { partSchemas } from "#app/domain/orders/order-parts.ts";
 import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
+import { addressFrom, sameSearch, writtenAddress } from "#app/domain/places/place.ts";
 import type { AppliedPart } from "./apply-part.server.ts";
 import { checkMethod, coverageOfMethods } from "./method-coverage.server.ts";
 

@@ -3,10 +3,10 @@ import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
 import type { ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
 import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
 import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderOwnership } from "#app/domain/merchants/order-ownership.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { type Coverage, type CoveredPlace, coverOf } from "#app/domain/zones/covers.ts";
 
 /** A draft with its places looked up, and who has a part in it. */

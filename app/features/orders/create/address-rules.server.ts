@@ -3,8 +3,8 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
 import { type KnownAddress, sameAddress, withAddressRules } from "#app/domain/customers/address-rules.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import type { OpeningHours } from "#app/domain/kernel/place.ts";
 import type { OrderDraft } from "#app/domain/orders/order.ts";
+import type { OpeningHours } from "#app/domain/places/place.ts";
 
 /** A draft with what its customer's saved address says, and that address's opening hours. */
 export interface RuledDraft {

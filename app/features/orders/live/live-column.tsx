@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { LiveCard } from "#app/domain/orders/live-board.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { addressLine } from "#app/domain/places/address-line.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { addressLine } from "#app/domain/kernel/address-line.ts";
 import type { LiveCard } from "#app/domain/orders/live-board.ts";
+import { addressLine } from "#app/domain/places/address-line.ts";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { StatusMap } from "#app/ui/map/pins/status-map.tsx";
 import { Status, StatusShape } from "#app/ui/status/status.tsx";

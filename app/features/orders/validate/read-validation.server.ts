@@ -2,12 +2,12 @@ import type { Pagination } from "#app/data/kernel/list-page.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
 import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
 import { parseListQuery } from "#app/domain/kernel/list-query.ts";
-import type { PlaceSnapshot } from "#app/domain/kernel/place.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { geocodingIssues, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { heldOrders as underWay } from "#app/domain/orders/order.states.ts";
+import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 
 /** A Draft order, or one held by its address, whose place is to be confirmed. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Point } from "#app/domain/kernel/place.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";

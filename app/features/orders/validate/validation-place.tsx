@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import type { GeocodeCandidate } from "#app/domain/kernel/geocoding.ts";
-import { type Point, writtenAddress } from "#app/domain/kernel/place.ts";
+import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
+import { type Point, writtenAddress } from "#app/domain/places/place.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Point } from "#app/domain/kernel/place.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import type { CoverageOwner, CoverageView } from "#app/domain/zones/coverage.ts";
 import { faultOf } from "#app/domain/zones/geometry-faults.ts";
 import { readPostalCodes } from "#app/domain/zones/postal-codes.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { KnownAddress } from "#app/domain/kernel/geocoding.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
-import { writePoint } from "#app/domain/kernel/point-text.ts";
+import type { KnownAddress } from "#app/domain/places/geocoding.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import { writePoint } from "#app/domain/places/point-text.ts";
 import { useApi } from "../../client/use-api.ts";
 import { Button } from "../../primitives/button.tsx";
 import { useWords } from "../../words/use-words.ts";

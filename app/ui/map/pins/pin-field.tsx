@@ -1,8 +1,8 @@
 import { MapPinOff, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { isFine } from "#app/domain/kernel/fine-match.ts";
-import type { GeocodeCandidate, KnownAddress } from "#app/domain/kernel/geocoding.ts";
-import type { Point } from "#app/domain/kernel/place.ts";
+import { isFine } from "#app/domain/places/fine-match.ts";
+import type { GeocodeCandidate, KnownAddress } from "#app/domain/places/geocoding.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import { useAsking } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { fillFields } from "../../resource/form/fill-fields.ts";
