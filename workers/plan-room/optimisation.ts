@@ -1,5 +1,6 @@
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDocument, readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
@@ -142,5 +143,5 @@ export async function giveUpRun(scope: Scope, planId: string, code: string, reas
     to: { permission: "plans" },
     key: `plan_failed:${planId}:${plan.version}`,
   });
-  await commit(scope.db, [setPlan(scope, plan, set), alert]);
+  await commitTold(scope, [setPlan(scope, plan, set), alert, tellPlan(scope, "plan.failed", plan)]);
 }

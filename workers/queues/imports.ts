@@ -2,6 +2,7 @@ import { z } from "zod";
 import { stalledImports } from "#app/data/imports/import.reads.server.ts";
 import { noteTry } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
 import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
@@ -24,7 +25,8 @@ export async function sweepImports({ db, ports }: AppContext): Promise<void> {
   const at = ports.clock.now();
   for (const record of await stalledImports(db, at - stalledMs)) {
     const { id, counts } = record;
-    if (counts.tries >= patience) await commit(db, failedImport({ db, ports }, record, { code: "unexpected" }));
+    if (counts.tries >= patience)
+      await commitTold({ db, ports }, failedImport({ db, ports }, record, { code: "unexpected" }));
     else {
       await commit(db, [noteTry(db, id, at)]);
       await ports.wake.imports(id);

@@ -5,7 +5,6 @@ import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { type CollectionStatus, collectionStatuses, type OrderEventType } from "#app/domain/orders/order.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
@@ -144,10 +143,11 @@ export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[]
     return first ? [{ order: first.order, notes }] : [];
   });
   return [
-    orderTimeline(
+    ...orderTimeline(
       scope,
       groups.map(({ order, notes }) => ({
         id: order.id,
+        number: order.number,
         events: notes.map(({ type, detail }, at) => ({
           type,
           version: order.version + 1 + at,
@@ -163,12 +163,6 @@ export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[]
       columns: { version: ({ version }: { id: string; version: number }) => version },
       rows: groups.map(({ order, notes }) => ({ id: order.id, version: order.version + notes.length })),
     }),
-    ...tell(
-      scope,
-      "order.updated",
-      "orders",
-      groups.map(({ order }) => ({ id: order.id, number: order.number, from: order.status, to: order.status })),
-    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";
 import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { tellOfCustomers } from "./customer-events.writes.server.ts";
 
 /** An address with where it is; `coarse` when only its town was found. */
 export interface LocatedAddress {
@@ -46,26 +47,33 @@ function addressColumnsOf({ input, point, coarse }: LocatedAddress) {
 }
 
 /** A new customer; the phone number is in E.164 already. */
-export function insertCustomer(scope: Scope, id: string, input: CustomerInput): Statement {
-  return scope.db
-    .insert(customers)
-    .values({ id, accountId: scope.account.id, createdAt: now(scope), ...columnsOf(input) });
+export function insertCustomer(scope: Scope, id: string, input: CustomerInput): Statement[] {
+  return [
+    scope.db.insert(customers).values({ id, accountId: scope.account.id, createdAt: now(scope), ...columnsOf(input) }),
+    tellOfCustomers(scope, "customer.created", [id]),
+  ];
 }
 
 /** Writes a customer anew; fails when it is not at version `seen`. Orders keep what they copied. */
-export function updateCustomer(scope: Scope, id: string, seen: number, input: CustomerInput): Statement {
-  return scope.db
-    .update(customers)
-    .set({ ...columnsOf(input), version: nextVersion(customers.version, seen) })
-    .where(own(scope, id));
+export function updateCustomer(scope: Scope, id: string, seen: number, input: CustomerInput): Statement[] {
+  return [
+    scope.db
+      .update(customers)
+      .set({ ...columnsOf(input), version: nextVersion(customers.version, seen) })
+      .where(own(scope, id)),
+    tellOfCustomers(scope, "customer.updated", [id]),
+  ];
 }
 
 /** A customer's addresses are under its version: fails when it is not at version `seen`. */
-export function touchCustomer(scope: Scope, id: string, seen: number): Statement {
-  return scope.db
-    .update(customers)
-    .set({ version: nextVersion(customers.version, seen) })
-    .where(own(scope, id));
+export function touchCustomer(scope: Scope, id: string, seen: number): Statement[] {
+  return [
+    scope.db
+      .update(customers)
+      .set({ version: nextVersion(customers.version, seen) })
+      .where(own(scope, id)),
+    tellOfCustomers(scope, "customer.updated", [id]),
+  ];
 }
 
 /** A new address of a customer. */

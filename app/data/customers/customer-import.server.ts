@@ -6,6 +6,7 @@ import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";
 import { onlyAddress } from "./customer.writes.server.ts";
+import { tellOfCustomers } from "./customer-events.writes.server.ts";
 
 /** A customer out of a file; the phone number is in E.164 already. */
 export interface NewCustomer {
@@ -36,7 +37,7 @@ export async function readTaken(scope: Scope, wanted: readonly CustomerInput[]) 
   return { phones, emails };
 }
 
-/** Adds customers with their address, in two statements however many they are. */
+/** Adds customers with their address, in three statements however many they are. */
 export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): Statement[] {
   const shared = { accountId: () => sql`${scope.account.id}`, createdAt: () => sql`${now(scope)}` };
   const addressed = rows.flatMap(({ address, ...row }) => (address ? [{ ...row, address: addressFrom(address) }] : []));
@@ -73,5 +74,10 @@ export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): 
         ...onlyAddress,
       },
     }),
+    tellOfCustomers(
+      scope,
+      "customer.created",
+      rows.map(({ id }) => id),
+    ),
   ];
 }

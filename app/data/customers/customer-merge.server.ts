@@ -6,6 +6,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, contacts, customerMerges, customers, orders, shipments } from "../schema/index.ts";
 import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { tellOfCustomers } from "./customer-events.writes.server.ts";
 
 const mostDuplicates = 10;
 
@@ -103,5 +104,6 @@ export function mergeInto(scope: Scope, into: string, seen: number, others: read
       sql`insert into customer_merges (account_id, customer_id, into_id, at) select ${account}, value, ${into}, ${now(scope)} from json_each(${JSON.stringify(others)})`,
     ),
     scope.db.delete(customers).where(and(eq(customers.accountId, account), inArray(customers.id, ids))),
+    tellOfCustomers(scope, "customer.updated", [into]),
   ];
 }

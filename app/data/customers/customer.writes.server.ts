@@ -5,6 +5,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";
+import { tellOfCustomers } from "./customer-events.writes.server.ts";
 
 /** A customer that an order names, with the address it goes to. Ids are used only if the customer is new. */
 export interface CustomerCandidate {
@@ -70,6 +71,11 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
       where: (field) => sql`exists (select 1 from customers c where c.id = ${field("customerId")})`,
       conflict: sql`on conflict (id) do nothing`,
     }),
+    tellOfCustomers(
+      scope,
+      "customer.created",
+      distinct.map(({ id }) => id),
+    ),
   ];
 }
 

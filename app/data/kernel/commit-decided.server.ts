@@ -1,5 +1,6 @@
 import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { commit, type Statement } from "./commit.server.ts";
+import type { Statement } from "./commit.server.ts";
+import { commitTold } from "./commit-told.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** A change that was decided on what was read: what to write, what to answer, and whose plans it touches. */
@@ -24,10 +25,9 @@ export async function commitDecided<Answer>(
     const decided = await decide();
     if (!decided.ok) return decided;
     const { statements, outcome, plans = [] } = decided.value;
-    const committed = await commit(scope.db, statements);
+    const committed = await commitTold(scope, statements);
     if (!committed.ok && tries > 1) continue;
     if (!committed.ok) return committed;
-    if (statements.length > 0) await scope.ports.wake.outbox();
     await Promise.all(plans.map((id) => scope.ports.planRoom(id).touched()));
     return ok(outcome);
   }

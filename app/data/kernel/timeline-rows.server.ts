@@ -4,9 +4,12 @@ import type { AttendanceEventType, DutyStatus } from "#app/domain/fleet/attendan
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { ShipmentEventType, ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
+import { toldOfOrder, toldOfShipment } from "#app/domain/webhooks/timeline-events.ts";
 import { attendanceEvents, documentEvents, orderEvents, shipmentEvents } from "../schema/index.ts";
 import type { Statement } from "./commit.server.ts";
 import { insertRows } from "./json-rows.server.ts";
+import { type Told, tell } from "./outbox.server.ts";
 import { now, type Scope } from "./scope.server.ts";
 
 /** What is written on a timeline: the version that the change makes, and the status before and after it. */
@@ -21,17 +24,52 @@ interface Happening<Type, Status> {
 /** Whose timeline, and what is written on it. */
 type Moved<Type, Status> = readonly { id: string; events: readonly Happening<Type, Status>[] }[];
 
-/** Timeline rows of orders with one statement. UNIQUE(order, version) lets one of two racing changes in. */
-export function orderTimeline(scope: Scope, moved: Moved<OrderEventType, OrderStatus>): Statement {
+/** Whoever's changes the outside hears of: with the number that it is called by. */
+type Heard<Type, Status> = readonly { id: string; number: string; events: readonly Happening<Type, Status>[] }[];
+
+/**
+ * Timeline rows of orders with one statement, and an outbox message for each event that they are told as. UNIQUE(order, version)
+ * lets one of two racing changes in.
+ */
+export function orderTimeline(scope: Scope, moved: Heard<OrderEventType, OrderStatus>): Statement[] {
   const { columns, ...lines } = linesOf(scope, moved);
-  return insertRows(scope.db, { table: orderEvents, columns: { ...columns, orderId: ({ owner }) => owner }, ...lines });
+  return [
+    insertRows(scope.db, { table: orderEvents, columns: { ...columns, orderId: ({ owner }) => owner }, ...lines }),
+    ...toldAs(moved, toldOfOrder).flatMap(([topic, told]) => tell(scope, topic, "orders", told)),
+  ];
 }
 
-/** Timeline rows of shipments with one statement. UNIQUE(shipment, version) lets one of two racing changes in. */
-export function shipmentTimeline(scope: Scope, moved: Moved<ShipmentEventType, ShipmentStatus>): Statement {
+/** Timeline rows of shipments, as those of orders. */
+export function shipmentTimeline(scope: Scope, moved: Heard<ShipmentEventType, ShipmentStatus>): Statement[] {
   const { columns, ...lines } = linesOf(scope, moved);
   const owned = { ...columns, shipmentId: ({ owner }: { owner: string }) => owner };
-  return insertRows(scope.db, { table: shipmentEvents, columns: owned, ...lines });
+  return [
+    insertRows(scope.db, { table: shipmentEvents, columns: owned, ...lines }),
+    ...toldAs(moved, toldOfShipment).flatMap(([topic, told]) => tell(scope, topic, "shipments", told)),
+  ];
+}
+
+/** What is told, event by event: each object once, from where it was to where it is; a status that came back did not change. */
+function toldAs<Type, Status extends number>(
+  moved: Heard<Type, Status>,
+  eventsOf: (line: Happening<Type, Status>) => readonly EventType[],
+): [EventType, Told[]][] {
+  const found = new Map<EventType, Map<string, Told>>();
+  for (const { id, number, events } of moved)
+    for (const line of events)
+      for (const topic of eventsOf(line)) {
+        const told = found.get(topic) ?? new Map<string, Told>();
+        const before = told.get(id);
+        found.set(topic, told.set(id, { id, number, from: before ? before.from : fromOf(line), to: line.to }));
+      }
+  const changed = found.get("order.status_changed") ?? new Map<string, Told>();
+  for (const { id, from, to } of [...changed.values()]) if (from === to) changed.delete(id);
+  return [...found].map(([topic, told]) => [topic, [...told.values()]]);
+}
+
+/** What is made now comes from nowhere, whatever its row begins with. */
+function fromOf({ version, from }: Pick<Happening<unknown, number>, "version" | "from">): number | null {
+  return version === 1 ? null : from;
 }
 
 /** Timeline rows of documents of a kind with one statement. UNIQUE(document, version) lets one of two racing changes in. */

@@ -3,7 +3,6 @@ import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domai
 import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderTimeline, shipmentTimeline } from "../kernel/timeline-rows.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
@@ -23,15 +22,14 @@ export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail 
   const carrier = carrierScope(scope, order.accountId);
   const version = order.version + 1;
   const to: OrderStatus = set.status ?? order.status;
-  const told: Told[] = [{ id: order.id, number: order.number, from: order.status, to }];
   return [
-    orderTimeline(carrier, [{ id: order.id, events: [{ type, version, from: order.status, to, detail }] }]),
+    ...orderTimeline(carrier, [
+      { id: order.id, number: order.number, events: [{ type, version, from: order.status, to, detail }] },
+    ]),
     scope.db
       .update(orders)
       .set({ ...set, version })
       .where(and(eq(orders.accountId, carrier.account.id), eq(orders.id, order.id))),
-    ...tell(carrier, "order.updated", "orders", told),
-    ...(to === order.status ? [] : tell(carrier, "order.status_changed", "orders", told)),
   ];
 }
 
@@ -87,6 +85,7 @@ export function recopyShipments(
   const carrier = carrierScope(scope, file.order.accountId);
   const moved = waiting.map((shipment) => ({
     id: shipment.id,
+    number: shipment.number,
     events: [
       {
         type: "location_updated" as const,
@@ -98,7 +97,7 @@ export function recopyShipments(
     ],
   }));
   return [
-    shipmentTimeline(carrier, moved),
+    ...shipmentTimeline(carrier, moved),
     ...[...Map.groupBy(waiting, ({ type }) => type)].map(([type]) =>
       scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(taken[type] ?? "")}
         from orders o where o.id = ${file.order.id} and ${shipments}.account_id = ${carrier.account.id}
@@ -113,5 +112,5 @@ export function recopyShipments(
 
 export type LiveShipment = Pick<
   typeof shipments.$inferSelect,
-  "id" | "status" | "type" | "version" | "planId" | "orderCount"
+  "id" | "number" | "status" | "type" | "version" | "planId" | "orderCount"
 >;

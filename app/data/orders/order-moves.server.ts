@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type {
   CollectionState,
   OrderHappening,
@@ -88,9 +88,9 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
   const account = scope.account.id;
   const money: CollectionState[] = moved.flatMap(({ order }) => order.collections);
   return [
-    orderTimeline(
+    ...orderTimeline(
       scope,
-      moved.map(({ order, events }) => ({ id: order.id, events })),
+      moved.map(({ order, events }) => ({ id: order.id, number: order.number, events })),
     ),
     updateRows(scope.db, {
       table: orders,
@@ -112,7 +112,12 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
       scope,
       moved.flatMap(({ order }) => order.collections.map((each) => ({ each, version: order.version }))),
     ),
-    ...tellMoved(scope, moved),
+    ...tell(
+      scope,
+      "collection.collected",
+      "collections",
+      moved.flatMap(({ order }) => collectedOf(order)),
+    ),
   ];
 }
 
@@ -131,16 +136,10 @@ function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Stat
   });
 }
 
-function tellMoved(scope: Scope, moved: readonly MovedOrder[]): Statement[] {
-  const changed = moved.flatMap(({ order, events }): Told[] => {
-    const from = events[0]?.from;
-    return from === undefined || from === order.status
-      ? []
-      : [{ id: order.id, number: order.number, from, to: order.status }];
-  });
-  const cancelled = changed.filter((each) => each.to === orderStatuses.code.cancelled);
-  return [
-    ...tell(scope, "order.status_changed", "orders", changed),
-    ...tell(scope, "order.cancelled", "orders", cancelled),
-  ];
+/** Money that was handed over with this move; a collection is called by its order's number. */
+function collectedOf({ number, collections: money }: OrderState): Told[] {
+  const { collected } = collectionStatuses.code;
+  return money.flatMap(({ id, status, storedStatus: from }) =>
+    status === collected && from !== collected ? [{ id, number, from, to: status }] : [],
+  );
 }

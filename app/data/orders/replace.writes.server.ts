@@ -5,7 +5,6 @@ import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepare
 import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { updateRows } from "../kernel/json-rows.server.ts";
-import { tell } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { orders } from "../schema/index.ts";
@@ -62,17 +61,12 @@ export function replaceOrders(
   );
   const packed = partsOf(replacements, ({ packages }) => packages);
   const collected = partsOf(replacements, ({ collections }) => collections);
-  const told = replacements.map(({ seen, set }) => ({
-    id: seen.id,
-    number: seen.number,
-    from: seen.status,
-    to: set.status,
-  }));
   return [
-    orderTimeline(
+    ...orderTimeline(
       scope,
       replacements.map(({ seen, set, detail }) => ({
         id: seen.id,
+        number: seen.number,
         events: [{ type: "updated", version: seen.version + 1, from: seen.status, to: set.status, detail }],
       })),
     ),
@@ -99,13 +93,6 @@ export function replaceOrders(
     ...replaceCollections(
       scope,
       collected.map(({ id, parts }) => ({ id, collections: parts })),
-    ),
-    ...tell(scope, "order.updated", "orders", told),
-    ...tell(
-      scope,
-      "order.status_changed",
-      "orders",
-      told.filter(({ from, to }) => from !== to),
     ),
   ];
 }

@@ -4,7 +4,6 @@ import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { confirmPlaces, type Placed, type validateLocationsSchema } from "#app/domain/orders/validate-location.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
-import { tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { orders } from "../schema/index.ts";
@@ -78,13 +77,13 @@ function refusalOf(placed: ReturnType<typeof confirmPlaces> | null): BulkOutcome
 }
 
 function statementsFor(scope: Scope, confirmed: readonly Confirmed[]): Statement[] {
-  const told = confirmed.map(({ id, number, from, status }) => ({ id, number, from, to: status }));
   const detail = { part: "locations", validated: true };
   return [
-    orderTimeline(
+    ...orderTimeline(
       scope,
-      confirmed.map(({ id, version, from, status }) => ({
+      confirmed.map(({ id, number, version, from, status }) => ({
         id,
+        number,
         events: [{ type: "updated", version, from, to: status, detail }],
       })),
     ),
@@ -100,12 +99,5 @@ function statementsFor(scope: Scope, confirmed: readonly Confirmed[]): Statement
       },
       rows: confirmed,
     }),
-    ...tell(scope, "order.updated", "orders", told),
-    ...tell(
-      scope,
-      "order.status_changed",
-      "orders",
-      told.filter(({ from, to }) => from !== to),
-    ),
   ];
 }

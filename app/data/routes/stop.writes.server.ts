@@ -1,33 +1,63 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { RouteStatus } from "#app/domain/plans/live-route.ts";
+import type { StopState } from "#app/domain/plans/plan.enums.ts";
+import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import type { Statement } from "../kernel/commit.server.ts";
+import { tellFound } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { routes, stops } from "../schema/index.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 
+/** What the outside hears of a stop that somebody brought so far. */
+const stopTopics: Readonly<Partial<Record<StopState, EventType>>> = {
+  arriving: "stop.arrived",
+  completed: "stop.completed",
+  attempted: "stop.attempted",
+};
+
+/** Stops under a number: of their plan, their route in it, and their place in that. */
+const numbered = (
+  which: SQL,
+): SQL => sql`select s.id, p.number || '/' || r.number || '/' || s.position as number, null as status
+  from stops s join routes r on r.id = s.route_id join plans p on p.id = r.plan_id where ${which}`;
+
 /** Changes a stop as it was read; when anybody was faster the batch rolls back as `lost_race`. */
-export function setStop(scope: Scope, seen: Pick<StopRow, "id" | "version">, set: Partial<StopRow>): Statement {
-  return scope.db
+export function setStop(scope: Scope, seen: Pick<StopRow, "id" | "version">, set: Partial<StopRow>): Statement[] {
+  const topic = set.state && stopTopics[set.state];
+  const changed = scope.db
     .update(stops)
     .set({ ...set, version: sql`case when ${stops.version} = ${seen.version} then ${stops.version} + 1 end` })
     .where(and(eq(stops.accountId, scope.account.id), eq(stops.id, seen.id)));
+  return topic ? [changed, tellFound(scope, topic, numbered(sql`s.id = ${seen.id}`))] : [changed];
 }
 
+const routeTopics: Readonly<Partial<Record<RouteStatus, EventType>>> = {
+  active: "route.started",
+  completed: "route.completed",
+};
+
 /** The route's status; several stops of one route may be worked at the same time, so this is no race. */
-export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: RouteStatus): Statement {
+export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: RouteStatus): Statement[] {
   const completedAt = status === "completed" ? now(scope) : null;
-  return scope.db
+  const topic = routeTopics[status];
+  const set = scope.db
     .update(routes)
     .set({ status, completedAt, version: sql`${routes.version} + 1` })
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
+  const named = sql`select r.id, p.number || '/' || r.number as number, null as status
+    from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
+  return topic ? [set, tellFound(scope, topic, named)] : [set];
 }
 
-/** On a route under way, the first stop that nobody has touched is the next one: `ready`. */
-export function readyNextStop(scope: Scope, routeId: string): Statement {
+/** On a route under way, the first stop that nobody has touched is the next one: `ready`, and told to be arriving. */
+export function readyNextStop(scope: Scope, routeId: string): Statement[] {
   const mine = sql`account_id = ${scope.account.id} and route_id = ${routeId}`;
-  return scope.db.run(sql`update ${stops} set state = 'ready' where id =
-    (select id from ${stops} where ${mine} and state = 'pending' and type in ('pickup', 'dropoff') order by position limit 1)
-    and not exists (select 1 from ${stops} where ${mine} and state in ('ready', 'arriving'))`);
+  const next = sql`(select id from ${stops} where ${mine} and state = 'pending' and type in ('pickup', 'dropoff')
+    and not exists (select 1 from ${stops} where ${mine} and state in ('ready', 'arriving')) order by position limit 1)`;
+  return [
+    tellFound(scope, "stop.arriving", numbered(sql`s.id = ${next}`)),
+    scope.db.run(sql`update ${stops} set state = 'ready' where id = ${next}`),
+  ];
 }
 
 /** The route's end is reached, and a drop-off whose pick-up failed will not happen. */

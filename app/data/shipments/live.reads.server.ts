@@ -9,6 +9,7 @@ export async function readLiveShipments(scope: Scope, orderId: string): Promise<
   return scope.db
     .select({
       id: shipments.id,
+      number: shipments.number,
       status: shipments.status,
       type: shipments.type,
       version: shipments.version,

@@ -14,7 +14,6 @@ import { shipmentTimeline } from "../kernel/timeline-rows.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "../orders/order-moves.server.ts";
 import { orders } from "../schema/index.ts";
 import { linkRows, type MadeShipment, type NamedEnds, shipmentRows } from "./made-shipments.server.ts";
-import { tellShipments } from "./shipment-moves.writes.server.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** What shipping comes to: the statements of one batch, the outcome by order, and the shipments by order. */
@@ -159,16 +158,9 @@ function added({ order }: Shipped, from: OrderStatus, shipment: { id: string; nu
 
 function statementsOf(scope: Scope, made: readonly MadeShipment[], ends: NamedEnds): Statement[] {
   const created = made.map(({ id, number }) => ({
-    shipment: { id, number },
+    id,
+    number,
     events: [{ type: "created" as const, version: 1, from: 1 as const, to: 1 as const, detail: {} }],
   }));
-  return [
-    shipmentRows(scope, made, ends),
-    linkRows(scope, made),
-    shipmentTimeline(
-      scope,
-      created.map(({ shipment, events }) => ({ id: shipment.id, events })),
-    ),
-    ...tellShipments(scope, created),
-  ];
+  return [shipmentRows(scope, made, ends), linkRows(scope, made), ...shipmentTimeline(scope, created)];
 }

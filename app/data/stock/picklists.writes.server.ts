@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Picked } from "#app/domain/stock/picking.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
-import { tell } from "../kernel/outbox.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { items, orderItems, orders, picklistItems, picklists } from "../schema/index.ts";
@@ -105,13 +104,16 @@ export async function orderPicked(scope: Scope, { line, kind, quantity }: Picked
   const version = row.version + 1;
   const detail = { part: "items", picked: after, ordered: row.ordered };
   return [
-    orderTimeline(scope, [
-      { id: row.id, events: [{ type: "updated", version, from: row.status, to: row.status, detail }] },
+    ...orderTimeline(scope, [
+      {
+        id: row.id,
+        number: row.number,
+        events: [{ type: "updated", version, from: row.status, to: row.status, detail }],
+      },
     ]),
     scope.db
       .update(orders)
       .set({ version })
       .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, row.id))),
-    ...tell(scope, "order.updated", "orders", [{ id: row.id, number: row.number, from: row.status, to: row.status }]),
   ];
 }

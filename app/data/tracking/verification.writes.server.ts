@@ -1,6 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Statement } from "../kernel/commit.server.ts";
+import { commitTold } from "../kernel/commit-told.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { tellFound } from "../kernel/outbox.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
 import { oneTimeCodes } from "../schema/index.ts";
 
 const purpose = "verify_tracking";
@@ -29,13 +32,22 @@ export function postCustomerCode(
 }
 
 /** The right code was given: it is used up, and whoever holds the secret is known for a day. False for the slower of two. */
-export async function openOrder(db: Database, attempt: string, secretHash: string, now: number): Promise<boolean> {
-  const opened = await db
-    .update(oneTimeCodes)
-    .set({ usedAt: now, secretHash, expiresAt: now + verifiedMs })
-    .where(and(eq(oneTimeCodes.id, attempt), isNull(oneTimeCodes.usedAt)))
-    .returning({ id: oneTimeCodes.id });
-  return opened.length > 0;
+export async function openOrder(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  { id, accountId, number }: { id: string; accountId: string; number: string },
+  { attempt, secretHash }: { attempt: string; secretHash: string },
+): Promise<boolean> {
+  const now = ports.clock.now();
+  const opened = sql`select ${id} as id, ${number} as number, null as status
+    from one_time_codes where id = ${attempt} and secret_hash = ${secretHash}`;
+  await commitTold({ db, ports }, [
+    db
+      .update(oneTimeCodes)
+      .set({ usedAt: now, secretHash, expiresAt: now + verifiedMs })
+      .where(and(eq(oneTimeCodes.id, attempt), isNull(oneTimeCodes.usedAt))),
+    tellFound({ db, ports, account: { id: accountId } }, "tracking.contact_verified", opened),
+  ]);
+  return holdsSecret(db, id, secretHash, now);
 }
 
 /** True for the secret of somebody who proved to be this order's customer within the last day. */

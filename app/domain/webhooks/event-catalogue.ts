@@ -1,14 +1,23 @@
 import { documentKinds, invoiceStatuses, receiptStatuses, settlementStatuses } from "../accounting/accounting.enums.ts";
 import { agentReceiptStatuses } from "../accounting/agent-billing/agent-billing.enums.ts";
 import { dutyStatuses } from "../fleet/attendance.ts";
-import { orderStatuses } from "../orders/order.enums.ts";
+import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
 import { shipmentStatuses } from "../shipments/shipment.enums.ts";
 
-const { ready, in_transit: inTransit, out_for_delivery: outForDelivery, delivered, cancelled } = orderStatuses.code;
+const {
+  new: fresh,
+  ready,
+  shipped,
+  in_transit: inTransit,
+  out_for_delivery: outForDelivery,
+  delivered,
+  cancelled,
+} = orderStatuses.code;
 const { pending, dispatched, picked_up: pickedUp, completed, failed, cancelled: dropped } = shipmentStatuses.code;
 const { complete_received: handedIn } = shipmentStatuses.code;
 const { pending: unpaid, paid, voided: taken } = agentReceiptStatuses.code;
 const { on_duty: on, off_duty: off } = dutyStatuses.code;
+const { pending: unsettled, collected: inHand } = collectionStatuses.code;
 const billed = invoiceStatuses.code;
 const settled = settlementStatuses.code;
 const { pending: open, received, voided } = receiptStatuses.code;
@@ -23,6 +32,11 @@ export const eventObjects = {
   agent_receipt: { told: documentKinds.agent_receipt.told, example: "AR-2026-0017" },
   invoice: { told: documentKinds.invoice.told, example: "R-2026-00306" },
   settlement: { told: documentKinds.settlement.told, example: "S-2026-0097" },
+  collection: { told: "collections", example: "WB-104893" },
+  customer: { told: "customers", example: "Anna Huber" },
+  route: { told: "routes", example: "P-1204/2" },
+  stop: { told: "stops", example: "P-1204/2/7" },
+  import: { told: "imports", example: "monday.csv" },
 } as const;
 export type EventObject = keyof typeof eventObjects;
 
@@ -41,9 +55,24 @@ export const eventCatalogue = {
   "order.created": { object: "order", from: null, to: ready },
   "order.updated": { object: "order", from: ready, to: ready },
   "order.status_changed": { object: "order", from: outForDelivery, to: delivered },
+  "order.assigned": { object: "order", from: fresh, to: fresh },
+  "order.unassigned": { object: "order", from: ready, to: fresh },
+  "order.received": { object: "order", from: shipped, to: inTransit },
+  "order.address_changed": { object: "order", from: ready, to: ready },
+  "order.closed": { object: "order", from: outForDelivery, to: delivered },
+  "proof.captured": { object: "order", from: outForDelivery, to: delivered },
+  "tracking.contact_verified": { object: "order", from: null, to: null },
   "order.cancelled": { object: "order", from: ready, to: cancelled },
   "tracking.reschedule_requested": { object: "order", from: inTransit, to: inTransit },
   "shipment.created": { object: "shipment", from: null, to: pending },
+  "shipment.updated": { object: "shipment", from: pending, to: pending },
+  "shipment.planned": { object: "shipment", from: pending, to: pending },
+  "shipment.unplanned": { object: "shipment", from: pending, to: pending },
+  "shipment.assigned": { object: "shipment", from: pending, to: dispatched },
+  "shipment.unassigned": { object: "shipment", from: dispatched, to: pending },
+  "shipment.rescheduled": { object: "shipment", from: pending, to: pending },
+  "shipment.incident_added": { object: "shipment", from: completed, to: handedIn },
+  "shipment.reset": { object: "shipment", from: completed, to: pending },
   "shipment.dispatched": { object: "shipment", from: pending, to: dispatched },
   "shipment.picked_up": { object: "shipment", from: dispatched, to: pickedUp },
   "shipment.completed": { object: "shipment", from: pickedUp, to: completed },
@@ -52,6 +81,18 @@ export const eventCatalogue = {
   "shipment.cancelled": { object: "shipment", from: pending, to: dropped },
   "plan.ready": { object: "plan", from: null, to: null },
   "plan.confirmed": { object: "plan", from: null, to: null },
+  "plan.failed": { object: "plan", from: null, to: null },
+  "route.started": { object: "route", from: null, to: null },
+  "route.completed": { object: "route", from: null, to: null },
+  "stop.arriving": { object: "stop", from: null, to: null },
+  "stop.arrived": { object: "stop", from: null, to: null },
+  "stop.completed": { object: "stop", from: null, to: null },
+  "stop.attempted": { object: "stop", from: null, to: null },
+  "customer.created": { object: "customer", from: null, to: null },
+  "customer.updated": { object: "customer", from: null, to: null },
+  "import.completed": { object: "import", from: null, to: null },
+  "import.failed": { object: "import", from: null, to: null },
+  "collection.collected": { object: "collection", from: unsettled, to: inHand },
   "agent.checked_in": { object: "agent", from: off, to: on },
   "agent.checked_out": { object: "agent", from: on, to: off },
   "collection_receipt.created": { object: "collection_receipt", from: null, to: open },

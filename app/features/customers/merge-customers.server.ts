@@ -1,6 +1,6 @@
 import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
 import { mergeInto, readMergeable } from "#app/data/customers/customer-merge.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { mergeCustomersSchema } from "#app/domain/customers/merge-customers.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
@@ -22,7 +22,7 @@ export const mergeCustomers = command({
     const { here, gone } = await readMergeable(scope, id, wanted);
     if (here.length + gone.length < wanted.length) return fail("customer_not_found");
     if (here.length === 0) return ok({ id, merged: 0 });
-    const written = await commit(scope.db, [
+    const written = await commitTold(scope, [
       ...mergeInto(scope, id, version, here),
       audit(scope, "customers.merge", id, { merged: here }),
     ]);

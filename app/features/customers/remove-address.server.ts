@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
 import { deleteAddress, makeDefault, touchCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
@@ -21,8 +21,8 @@ export const removeAddress = command({
     const gone = file.addresses.find((each) => each.id === id);
     if (!gone) return fail("not_found");
     const next = gone.is_default && file.addresses.find((each) => each.id !== id);
-    const written = await commit(scope.db, [
-      touchCustomer(scope, customerId, version),
+    const written = await commitTold(scope, [
+      ...touchCustomer(scope, customerId, version),
       deleteAddress(scope, customerId, id),
       ...(next ? [makeDefault(scope, customerId, next.id)] : []),
       audit(scope, "customers.addresses.remove", customerId, { address: id, name: gone.label ?? gone.address.line1 }),

@@ -7,7 +7,7 @@ import {
   touchCustomer,
   updateAddress,
 } from "#app/data/customers/customer-edit.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
@@ -39,8 +39,8 @@ export const addAddress = command({
       point,
       coarse: position === "coarse",
     };
-    const written = await commit(scope.db, [
-      touchCustomer(scope, customerId, version),
+    const written = await commitTold(scope, [
+      ...touchCustomer(scope, customerId, version),
       insertAddress(scope, place),
       ...(isDefault ? [onlyDefault(scope, place)] : []),
       audit(scope, "customers.addresses.create", customerId, { address: place.id }),
@@ -70,8 +70,8 @@ export const changeAddress = command({
       point,
       coarse: position === "coarse",
     };
-    const written = await commit(scope.db, [
-      touchCustomer(scope, customerId, version),
+    const written = await commitTold(scope, [
+      ...touchCustomer(scope, customerId, version),
       updateAddress(scope, place),
       ...(isDefault ? [onlyDefault(scope, place)] : []),
       audit(scope, "customers.addresses.update", customerId, { address: id }),

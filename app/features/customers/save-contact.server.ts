@@ -2,7 +2,8 @@ import { z } from "zod";
 import { deleteContact, insertContact, updateContact } from "#app/data/customers/contact.writes.server.ts";
 import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
 import { touchCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { type CustomerContactInput, customerContactSchema, mostContacts } from "#app/domain/customers/customer.ts";
@@ -53,8 +54,8 @@ export const removeContact = command({
   async run(scope, { id, version, contact_id: contact }) {
     const known = await hasContact(scope, id, contact);
     if (!known.ok) return known;
-    const written = await commit(scope.db, [
-      touchCustomer(scope, id, version),
+    const written = await commitTold(scope, [
+      ...touchCustomer(scope, id, version),
       deleteContact(scope, id, contact),
       audit(scope, "customers.contacts.remove", id, { contact, name: known.value.name }),
     ]);
@@ -77,8 +78,8 @@ async function write(
 ): Promise<Result<{ id: string }>> {
   const dialled = withPhone(scope, input);
   if (!dialled.ok) return dialled;
-  const written = await commit(scope.db, [
-    touchCustomer(scope, id, version),
+  const written = await commitTold(scope, [
+    ...touchCustomer(scope, id, version),
     statement(dialled.value),
     audit(scope, `customers.contacts.${action}`, id, { contact, name: input.name }),
   ]);

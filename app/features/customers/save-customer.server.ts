@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
 import { insertCustomer, updateCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { customerSchema, nameOfInput } from "#app/domain/customers/customer.ts";
@@ -19,8 +19,8 @@ export const createCustomer = command({
     const dialled = withPhone(scope, input);
     if (!dialled.ok) return dialled;
     const id = newId(scope);
-    const written = await commit(scope.db, [
-      insertCustomer(scope, id, dialled.value),
+    const written = await commitTold(scope, [
+      ...insertCustomer(scope, id, dialled.value),
       audit(scope, "customers.create", id, { type: input.type, name: nameOfInput(input) }),
     ]);
     return written.ok ? ok({ id }) : written;
@@ -36,8 +36,8 @@ export const changeCustomer = command({
     if (!(await readCustomerFile(scope, id))) return fail("customer_not_found");
     const dialled = withPhone(scope, input);
     if (!dialled.ok) return dialled;
-    const written = await commit(scope.db, [
-      updateCustomer(scope, id, version, dialled.value),
+    const written = await commitTold(scope, [
+      ...updateCustomer(scope, id, version, dialled.value),
       audit(scope, "customers.update", id, { type: input.type, name: nameOfInput(input) }),
     ]);
     return written.ok ? ok({ id }) : written;

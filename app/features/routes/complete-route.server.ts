@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { restVehicle } from "#app/data/fleet/cooldown.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { readRoute } from "#app/data/routes/route.reads.server.ts";
 import { closeStops, setRoute } from "#app/data/routes/stop.writes.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
@@ -22,9 +22,9 @@ export const completeRoute = command({
     if (!status.ok) return status;
     const open = found.stops.filter(({ state, shipmentId }) => shipmentId !== null && openStops.includes(state));
     if (open.length > 0) return fail("route_has_open_stops", { count: open.length });
-    const written = await commit(scope.db, [
+    const written = await commitTold(scope, [
       closeStops(scope, routeId, { shipmentId: null, state: "completed" }),
-      setRoute(scope, found.route, status.value),
+      ...setRoute(scope, found.route, status.value),
       restVehicle(scope, found.route.vehicleId),
     ]);
     return written.ok ? ok({ status: status.value }) : written;

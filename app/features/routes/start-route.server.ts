@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { everywhere, now } from "#app/data/kernel/scope.server.ts";
 import { readRoute } from "#app/data/routes/route.reads.server.ts";
 import { readyNextStop, setRoute } from "#app/data/routes/stop.writes.server.ts";
@@ -34,14 +34,12 @@ export const startRoute = command({
       loaded.map((id) => ({ id, action: "pickup" })),
     );
     const duty = await decideCheckIns(scope, { ids: [found.route.agentId], by: "route", at: now(scope) });
-    const written = await commit(scope.db, [
+    const written = await commitTold(scope, [
       ...statements,
       ...duty.statements,
-      setRoute(scope, found.route, status.value),
-      readyNextStop(scope, routeId),
+      ...setRoute(scope, found.route, status.value),
+      ...readyNextStop(scope, routeId),
     ]);
-    if (!written.ok) return written;
-    await scope.ports.wake.outbox();
-    return ok({ status: status.value, loaded: outcome });
+    return written.ok ? ok({ status: status.value, loaded: outcome }) : written;
   },
 });

@@ -1,5 +1,6 @@
 import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { everywhere, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { pacesDue } from "#app/data/plans/learnt-paces.server.ts";
 import { type RouteRow, readRoute, type StopRow } from "#app/data/routes/route.reads.server.ts";
@@ -37,20 +38,18 @@ export async function workStop(scope: Scope, asked: StopDeed): Promise<Result<{ 
   if (!route.ok) return route;
   const worked = await shipmentStatements(scope, stop.shipmentId, asked.work(stop));
   if (!worked.ok) return worked;
-  const written = await commit(scope.db, [
-    setStop(scope, stop, timesOf(scope, stop, state.value)),
+  const written = await commitTold(scope, [
+    ...setStop(scope, stop, timesOf(scope, stop, state.value)),
     ...worked.value,
     ...(asked.action === "attempt" && stop.type === "pickup"
       ? [closeStops(scope, asked.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
       : []),
     passDepots(scope, asked.routeId, stop.position),
     ...(await startStatements(scope, found.route)),
-    readyNextStop(scope, asked.routeId),
+    ...readyNextStop(scope, asked.routeId),
     pacesDue(scope),
   ]);
-  if (!written.ok) return written;
-  if (worked.value.length > 0) await scope.ports.wake.outbox();
-  return ok({ state: state.value });
+  return written.ok ? ok({ state: state.value }) : written;
 }
 
 const doneBy: Readonly<Record<StopAction, StopState>> = {
@@ -77,5 +76,5 @@ function timesOf(scope: Scope, stop: StopRow, state: StopState): Partial<StopRow
 async function startStatements(scope: Scope, route: RouteRow): Promise<Statement[]> {
   if (route.status !== "assigned") return [];
   const duty = await decideCheckIns(scope, { ids: [route.agentId], by: "route", at: now(scope) });
-  return [setRoute(scope, route, "active"), ...duty.statements];
+  return [...setRoute(scope, route, "active"), ...duty.statements];
 }

@@ -78,7 +78,7 @@ function edit(
     const event = { type, version, from: status, to: status, detail };
     return ok({
       statements: [
-        shipmentTimeline(scope, [{ id: shipment.id, events: [event] }]),
+        ...shipmentTimeline(scope, [{ id: shipment.id, number: shipment.number, events: [event] }]),
         updateEnd(scope, shipment, side, changed.value),
         ...markPlansChanged(scope, plans),
       ],

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
-import { tell } from "#app/data/kernel/outbox.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { editOrder } from "#app/data/orders/edit.writes.server.ts";
 import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
@@ -39,7 +38,6 @@ async function decide(scope: Scope, number: string, window: WishedWindow): Promi
   if (fault) return failFields({ from: [{ code: fault }] });
   const live = await readLiveShipments(scope, order.id);
   const changes = takesEffect(live);
-  const told = { id: order.id, number, from: order.status, to: order.status };
   const effect = changes ? ("changed" as const) : ("requested" as const);
   const set = changes
     ? { deliveryFrom: window.from, deliveryTo: window.to, hasCustomerRescheduleRequest: false }
@@ -48,7 +46,6 @@ async function decide(scope: Scope, number: string, window: WishedWindow): Promi
   return ok({
     statements: [
       ...editOrder(scope, order, { type: "reschedule_requested", set, detail: { ...window, effect } }),
-      ...tell(scope, "tracking.reschedule_requested", "orders", [told]),
       ...moved.statements,
       ...(changes ? [] : [lineFor(scope, order, window)]),
     ],

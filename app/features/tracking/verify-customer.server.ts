@@ -29,7 +29,8 @@ export const checkCustomerCode = openCommand({
     if (tried && tried.hash === (await codeHash(attempt, code))) {
       const token = base64Url(ports.random(32));
       await commit(db, giveBack(db, door));
-      return (await openOrder(db, attempt, await sha256Hex(token), now)) ? ok({ token }) : fail("code_expired");
+      const secretHash = await sha256Hex(token);
+      return (await openOrder(knock, order, { attempt, secretHash })) ? ok({ token }) : fail("code_expired");
     }
     const locked = await shutDoor(db, door, now);
     if (locked) return fail("too_many_requests", { ...locked });

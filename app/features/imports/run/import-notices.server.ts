@@ -2,6 +2,7 @@ import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
 import { failImport } from "#app/data/imports/import.writes.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { tellOf } from "#app/data/kernel/outbox.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { ImportCounts } from "#app/domain/imports/import.ts";
 
@@ -14,6 +15,7 @@ export function failedImport(
   const { id, accountId, fileName, createdBy, status } = record;
   const detail = { importId: id, fileName, code: problem.code };
   return [
+    tellOf({ account: { id: accountId }, db, ports }, "import.failed", { id, number: fileName }),
     failImport(db, id, { ...problem, ...during(problem.code, status) }, ports.clock.now()),
     inboxItem(
       { account: { id: accountId }, db, ports },

@@ -1,6 +1,6 @@
 import { findImport, type ImportRecord } from "#app/data/imports/import.reads.server.ts";
 import { scopeOfImport } from "#app/data/imports/import-context.reads.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
@@ -43,7 +43,7 @@ export async function advanceImport(context: RunContext, importId: string, turn?
     if (!(error instanceof FileFault)) throw error;
     const { code, params } = error.failure;
     const problem = params ? { code, params: { ...params } } : { code };
-    await commit(context.db, failedImport(context, record, problem));
+    await commitTold(context, failedImport(context, record, problem));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ImportRecord, storedRowsAt } from "#app/data/imports/import.reads.server.ts";
 import { advance, replaceRows } from "#app/data/imports/import.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { tellOf } from "#app/data/kernel/outbox.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
 import type { ImportCounts } from "#app/domain/imports/import.ts";
 import type { SourceRow } from "#app/domain/imports/source-table.ts";
@@ -86,7 +87,12 @@ async function attemptStep(
     }),
     ...(written?.statements ?? []),
     ...replaceRows(scope, importId, rows, stored),
-    ...(ended.status === "done" && at === "end" ? incompleteImport(scope, record, done) : []),
+    ...(ended.status === "done" && at === "end"
+      ? [
+          tellOf(scope, "import.completed", { id: importId, number: record.fileName }),
+          ...incompleteImport(scope, record, done),
+        ]
+      : []),
   ]);
   return committed.ok ? ok(done) : committed;
 }

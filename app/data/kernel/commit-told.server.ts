@@ -1,0 +1,13 @@
+import type { Result } from "#app/domain/kernel/result.ts";
+import { commit, type Statement } from "./commit.server.ts";
+import type { Scope } from "./scope.server.ts";
+
+/** Commits what tells the outside something, and wakes whoever carries it out. */
+export async function commitTold(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  statements: readonly Statement[],
+): Promise<Result<null>> {
+  const written = await commit(db, statements);
+  if (written.ok && statements.length > 0) await ports.wake.outbox();
+  return written;
+}

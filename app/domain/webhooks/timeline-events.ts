@@ -1,0 +1,73 @@
+import { type OrderEventType, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import type { ShipmentEventType } from "../shipments/shipment.enums.ts";
+import type { EventType } from "./event-catalogue.ts";
+
+/** A line of a timeline, as far as the outside hears of it. */
+export interface TimelineLine<Type, Status> {
+  type: Type;
+  from: Status | null;
+  to: Status;
+  detail: Record<string, unknown>;
+}
+
+/** What each kind of line on an order's timeline is told as: whoever writes the line tells, whichever way it came about. */
+const orderLines: Readonly<Record<OrderEventType, readonly EventType[]>> = {
+  created: [],
+  updated: ["order.updated"],
+  assigned: ["order.assigned"],
+  unassigned: ["order.unassigned"],
+  cancelled: [],
+  added_to_shipment: [],
+  collection_added_to_receipt: ["order.updated"],
+  collection_added_to_settlement: ["order.updated"],
+  added_to_billing_invoice: ["order.updated"],
+  received: ["order.received"],
+  feedback_submitted: ["order.updated"],
+  collection_created: ["order.updated"],
+  collection_updated: ["order.updated"],
+  picked_up: [],
+  dropped_off: [],
+  attempted: [],
+  reschedule_requested: ["order.updated", "tracking.reschedule_requested"],
+  status_changed: [],
+};
+
+const shipmentLines: Readonly<Record<ShipmentEventType, readonly EventType[]>> = {
+  created: ["shipment.created"],
+  assigned: ["shipment.assigned", "shipment.dispatched"],
+  unassigned: ["shipment.unassigned"],
+  cancelled: ["shipment.cancelled"],
+  failed: ["shipment.failed"],
+  added_to_plan: ["shipment.planned"],
+  removed_from_plan: ["shipment.unplanned"],
+  incident_added: ["shipment.incident_added"],
+  rescheduled: ["shipment.rescheduled"],
+  pickup_rescheduled: ["shipment.rescheduled"],
+  picked_up: ["shipment.picked_up"],
+  dropped_off: ["shipment.completed"],
+  received: ["shipment.received"],
+  reset: ["shipment.reset"],
+  contact_updated: ["shipment.updated"],
+  location_updated: ["shipment.updated"],
+};
+
+/** Where an order comes to its end. */
+const over = orderStatuses.where(({ phase }) => phase === "over");
+
+/** What the outside hears of a line on an order's timeline. */
+export function toldOfOrder({ type, from, to, detail }: TimelineLine<OrderEventType, OrderStatus>): EventType[] {
+  const moved = from !== null && from !== to;
+  return [
+    ...orderLines[type],
+    ...(type === "updated" && detail.part === "locations" ? (["order.address_changed"] as const) : []),
+    ...(detail.proof ? (["proof.captured"] as const) : []),
+    ...(moved ? (["order.status_changed"] as const) : []),
+    ...(moved && to === orderStatuses.code.cancelled ? (["order.cancelled"] as const) : []),
+    ...(moved && over.includes(to) ? (["order.closed"] as const) : []),
+  ];
+}
+
+/** What the outside hears of a line on a shipment's timeline. */
+export function toldOfShipment({ type }: Pick<TimelineLine<ShipmentEventType, unknown>, "type">): readonly EventType[] {
+  return shipmentLines[type];
+}
