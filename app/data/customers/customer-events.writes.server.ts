@@ -2,18 +2,20 @@ import { sql } from "drizzle-orm";
 import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import { tellFound } from "../kernel/outbox.server.ts";
+import { type Finding, tellFindings } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 
 /** The webhook events of customers (api.md). */
 type CustomerTopic = Extract<EventType, `customer.${string}`>;
 
-/** One outbox message about those of the customers that the account has by then, called by their names. */
+/** Those of the customers that the account has by then, called by their names. */
+export function customersTold(scope: Scope, topic: CustomerTopic, ids: readonly string[]): Finding {
+  const found = sql`select c.id, trim(case when c.type = 2 then coalesce(c.business_name, '') else coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '') end) as number,
+    null as status from customers c where c.account_id = ${scope.account.id} and c.id in ${idsIn(ids)}`;
+  return { account: scope.account.id, topic, found };
+}
+
+/** One outbox message about customers. */
 export function tellOfCustomers(scope: Scope, topic: CustomerTopic, ids: readonly string[]): Statement {
-  return tellFound(
-    scope,
-    topic,
-    sql`select c.id, trim(case when c.type = 2 then coalesce(c.business_name, '') else coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '') end) as number,
-      null as status from customers c where c.account_id = ${scope.account.id} and c.id in ${idsIn(ids)}`,
-  );
+  return tellFindings(scope, [customersTold(scope, topic, ids)]);
 }

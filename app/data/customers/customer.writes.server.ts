@@ -3,9 +3,10 @@ import type { PreparedCustomer } from "#app/domain/orders/prepared-order.ts";
 import type { Address, Point } from "#app/domain/places/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
+import type { Finding } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { addresses, customers } from "../schema/index.ts";
-import { tellOfCustomers } from "./customer-events.writes.server.ts";
+import { customersTold } from "./customer-events.writes.server.ts";
 
 /** A customer that an order names, with the address it goes to. Ids are used only if the customer is new. */
 export interface CustomerCandidate {
@@ -43,7 +44,10 @@ export const onlyAddress = {
   isDefault: () => sql`1`,
 };
 
-/** Adds the customers that the account does not know by phone or e-mail, with their address; the others stay as they are. */
+/**
+ * Adds the customers that the account does not know by phone or e-mail, with their address; the others stay as they are. Whoever
+ * adds tells `customersAdded` with the rest of what it tells.
+ */
 export function addMissingCustomers(scope: Scope, candidates: readonly CustomerCandidate[]): Statement[] {
   const account = scope.account.id;
   const distinct = [...new Map(candidates.map((each) => [keyOf(each.customer), each])).values()];
@@ -71,11 +75,6 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
       where: (field) => sql`exists (select 1 from customers c where c.id = ${field("customerId")})`,
       conflict: sql`on conflict (id) do nothing`,
     }),
-    tellOfCustomers(
-      scope,
-      "customer.created",
-      distinct.map(({ id }) => id),
-    ),
   ];
 }
 
@@ -84,6 +83,12 @@ export function matchedCustomer(account: string, phone: SQL, email: SQL): SQL {
   const by = (column: "phone" | "email", value: SQL) =>
     sql`(select c.id from customers c indexed by ${sql.raw(`customers_${column}`)} where c.account_id = ${account} and c.${sql.raw(column)} = ${value} order by c.id limit 1)`;
   return sql`coalesce(${by("phone", phone)}, ${by("email", email)})`;
+}
+
+/** Those of the candidates that were new. */
+export function customersAdded(scope: Scope, candidates: readonly CustomerCandidate[]): Finding[] {
+  const ids = candidates.map(({ id }) => id);
+  return ids.length === 0 ? [] : [customersTold(scope, "customer.created", ids)];
 }
 
 function keyOf(customer: PreparedCustomer): string {

@@ -26,23 +26,37 @@ export type TellingScope = Pick<Scope, "db" | "ports"> & { account: Pick<Scope["
 export function tell(scope: Scope, topic: EventType, kind: Kind, told: readonly Told[]): Statement[] {
   if (told.length === 0) return [];
   const payload = JSON.stringify({ [kind]: told });
-  return [message(scope, topic, sql`${payload}`, sql``)];
+  return [write(scope, [row(scope, { account: scope.account.id, topic, payload: sql`${payload}`, source: sql`` })])];
 }
 
-/** One outbox message about those of the orders that are really in the table: an import that is replayed tells nothing twice. */
-export function tellCreated(scope: Scope, orderIds: readonly string[]): Statement {
-  return tellFound(
-    scope,
-    "order.created",
-    sql`select o.id, o.number, o.status from json_each(${JSON.stringify(orderIds)}) j join orders o on o.id = j.value`,
-  );
+/** Those of the orders that are really in the table: an import that is replayed tells nothing twice. */
+export function ordersCreated({ account }: Scope, orderIds: readonly string[]): Finding {
+  const found = sql`select o.id, o.number, o.status from json_each(${JSON.stringify(orderIds)}) j join orders o on o.id = j.value`;
+  return { account: account.id, topic: "order.created", found };
 }
 
-/** One outbox message about all that a query finds when the batch runs; none for nothing. @param found columns id, number, status */
+/** What a query finds when the batch runs is told as an event of an account. `found` has the columns id, number, status. */
+export interface Finding {
+  account: string;
+  topic: EventType;
+  found: SQL;
+}
+
+/** One outbox message about all that a query finds; none for nothing. */
 export function tellFound(scope: TellingScope, topic: EventType, found: SQL): Statement {
-  const kind = eventObjects[eventCatalogue[topic].object].told;
-  const payload = sql`json_object(${kind}, json_group_array(json_object('id', f.id, 'number', f.number, 'from', null, 'to', f.status)))`;
-  return message(scope, topic, payload, sql`from (${found}) f having count(*) > 0`);
+  return tellFindings(scope, [{ account: scope.account.id, topic, found }]);
+}
+
+/** The messages of several findings, with one statement. */
+export function tellFindings(scope: Pick<Scope, "db" | "ports">, findings: readonly Finding[]): Statement {
+  return write(
+    scope,
+    findings.map(({ account, topic, found }) => {
+      const kind = eventObjects[eventCatalogue[topic].object].told;
+      const payload = sql`json_object(${kind}, json_group_array(json_object('id', f.id, 'number', f.number, 'from', null, 'to', f.status)))`;
+      return row(scope, { account, topic, payload, source: sql`from (${found}) f having count(*) > 0` });
+    }),
+  );
 }
 
 /** One outbox message about something that has no status of its own. */
@@ -50,9 +64,19 @@ export function tellOf(scope: TellingScope, topic: EventType, { id, number }: Pi
   return tellFound(scope, topic, sql`select ${id} as id, ${number} as number, null as status`);
 }
 
-function message(scope: TellingScope, topic: EventType, payload: SQL, source: SQL): Statement {
+interface Message {
+  account: string;
+  topic: EventType;
+  payload: SQL;
+  source: SQL;
+}
+
+function row(scope: Pick<Scope, "ports">, { account, topic, payload, source }: Message): SQL {
   const at = now(scope);
-  return scope.db.run(
-    sql`insert into outbox (id, account_id, topic, payload, created_at, due_at) select ${newId(scope)}, ${scope.account.id}, ${topic}, ${payload}, ${at}, ${at} ${source}`,
-  );
+  return sql`select ${newId(scope)}, ${account}, ${topic}, ${payload}, ${at}, ${at} ${source}`;
+}
+
+function write({ db }: Pick<Scope, "db">, rows: readonly SQL[]): Statement {
+  const columns = sql`(id, account_id, topic, payload, created_at, due_at)`;
+  return db.run(sql`insert into outbox ${columns} ${sql.join([...rows], sql` union all `)}`);
 }

@@ -2,11 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
+import {
+  addMissingCustomers,
+  type CustomerCandidate,
+  customersAdded,
+  matchedCustomer,
+} from "../customers/customer.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
-import { tellCreated } from "../kernel/outbox.server.ts";
+import { ordersCreated, tellFindings } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { byCarrier } from "./carrier-scope.server.ts";
@@ -138,9 +143,12 @@ function insertHeld(
     ...itemRows(scope, prepared),
     ...collectionRows(scope, prepared),
     eventRows(scope, prepared),
-    tellCreated(
-      scope,
-      prepared.map((order) => order.id),
-    ),
+    tellFindings(scope, [
+      ordersCreated(
+        scope,
+        prepared.map((order) => order.id),
+      ),
+      ...customersAdded(maker, [...candidates, ...others]),
+    ]),
   ];
 }

@@ -2,9 +2,15 @@ import { sql } from "drizzle-orm";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { addMissingCustomers, type CustomerCandidate, matchedCustomer } from "../customers/customer.writes.server.ts";
+import {
+  addMissingCustomers,
+  type CustomerCandidate,
+  customersAdded,
+  matchedCustomer,
+} from "../customers/customer.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { updateRows } from "../kernel/json-rows.server.ts";
+import { tellFindings } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { orders } from "../schema/index.ts";
@@ -71,6 +77,7 @@ export function replaceOrders(
       })),
     ),
     ...addMissingCustomers(scope, customers),
+    ...(customers.length > 0 ? [tellFindings(scope, customersAdded(scope, customers))] : []),
     updateRows(scope.db, {
       table: orders,
       account,

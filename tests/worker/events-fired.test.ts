@@ -1,0 +1,271 @@
+import { exports } from "cloudflare:workers";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import {
+  agents,
+  collectionReceipts,
+  imports,
+  mailOutbox,
+  orders,
+  outbox,
+  plans,
+  settlementLines,
+  shipments,
+} from "#app/data/schema/index.ts";
+import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import type { RoutesView } from "#app/domain/plans/live-route.ts";
+import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { type EventType, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { failedImport } from "#app/features/imports/import-notices.server.ts";
+import { advanceImport } from "#app/features/imports/import-run.server.ts";
+import { cash, collect, sendOut } from "#tests/factories/collections.ts";
+import { orderFile } from "#tests/factories/import-files.ts";
+import { makeAgent, makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { giveUpRun } from "#workers/plan-room/optimisation.ts";
+import { ask, delivered } from "./billed.ts";
+import { connectedPair, makeMerchant } from "./merchants.ts";
+import { makeReady } from "./plan-watch.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+/** Every event that something of this file fired. */
+const fired = new Set<string>();
+
+/** What stands in a workspace's outbox; each event that is expected is there. */
+async function told({ scope }: TestWorkspace, expected: readonly EventType[]): Promise<void> {
+  const rows = await scope.db.select().from(outbox).where(eq(outbox.accountId, scope.account.id));
+  const topics = new Set(rows.map(({ topic }) => topic));
+  for (const topic of topics) fired.add(topic);
+  expect([...topics]).toEqual(expect.arrayContaining([...expected]));
+}
+
+/** A call that goes well; with a body it is a POST unless `method` says otherwise. */
+async function done(who: TestWorkspace, path: string, body?: unknown, method = "POST") {
+  const answer = await who.fetch(`/api/${path}`, body === undefined ? {} : { method, body });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  return (JSON.parse(text) as { data: Record<string, unknown> }).data;
+}
+
+async function moved({ scope }: TestWorkspace, move: ShipmentMove): Promise<void> {
+  const answer = await runMoves(scope, [move]);
+  if (!answer.ok || answer.value.refused.length > 0) throw new Error(`${move.action}: ${JSON.stringify(answer)}`);
+}
+
+/** Orders with a pending delivery each. */
+async function shipped({ scope }: TestWorkspace, count: number) {
+  const made = await seedOrders(scope, count);
+  const { made: pairs, statements } = await makeShipments(
+    scope,
+    made.map(({ id }) => id),
+  );
+  await commit(scope.db, statements);
+  return pairs.map(({ shipmentId }, at) => ({ shipmentId, number: made[at]?.number ?? "" }));
+}
+
+test("orders: made, edited, sent elsewhere, given to a carrier and taken back, cancelled; their customers too", async () => {
+  const who = await makeWorkspace();
+  const locationId = await makeDepot(who.scope);
+  const { number } = (await done(who, "orders", orderDraft(1, { source: { location_id: locationId } }))) as {
+    number: string;
+  };
+  await done(who, `orders/${number}/notes`, { notes: "Ring twice", version: 1 }, "PUT");
+  const destination = orderDraft(2).destination;
+  await done(who, `orders/${number}/locations`, { version: 2, destination }, "PUT");
+  const [row] = await who.scope.db.query.orders.findMany();
+  await done(who, "orders/cancel", { orders: [row?.id], reason: "Customer changed their mind" });
+  const customer = (await done(who, "customers", {
+    type: 1,
+    first_name: "Ana",
+    last_name: "Kos",
+    phone: "+38763555111",
+  })) as {
+    id: string;
+  };
+  await done(
+    who,
+    `customers/${customer.id}`,
+    { type: 1, first_name: "Anna", last_name: "Kos", phone: "+38763555111", version: 1 },
+    "PUT",
+  );
+  await told(who, [
+    ...(["order.created", "order.updated", "order.address_changed", "order.status_changed"] as const),
+    ...(["order.cancelled", "order.closed", "customer.created", "customer.updated"] as const),
+  ]);
+  const { carrier, shop } = await connectedPair();
+  const at = await makeDepot(shop.scope);
+  await done(shop, "orders", orderDraft(3, { source: { location_id: at } }));
+  const held = await carrier.scope.db.query.orders.findFirst({ where: eq(orders.ownerAccountId, shop.account.id) });
+  await done(carrier, "orders/unassign", { orders: [held?.id] });
+  await done(shop, "orders/assign-carrier", { orders: [held?.id] });
+  await told(shop, ["order.assigned"]);
+  await told(carrier, ["order.unassigned"]);
+});
+
+test("shipments: planned, dispatched, worked, received short, put back, moved to another day", async () => {
+  const who = await makeWorkspace();
+  const agentId = await makeAgent(who.scope);
+  const [first, second, third] = await shipped(who, 3);
+  const [id = "", other = "", last = ""] = [first, second, third].map((each) => each?.shipmentId);
+  await moved(who, { id, action: "reschedule", from: "2026-11-25T09:00", to: "2026-11-25T11:00" });
+  await moved(who, { id, action: "assign", agentId });
+  await moved(who, { id, action: "unassign" });
+  await moved(who, { id, action: "assign", agentId });
+  await moved(who, { id, action: "pickup" });
+  await moved(who, { id, action: "dropoff", proof: { signature: "data:image/png;base64,iVBORw0KGgo=" } });
+  await moved(who, { id, action: "reset" });
+  const numbers = await who.scope.db.query.shipments.findMany({ where: eq(shipments.id, other) });
+  const contact = { version: 1, name: "Ana Kos", phone: "+38763555111" };
+  await done(who, `shipments/${numbers[0]?.number}/destination-contact`, contact, "PUT");
+  await moved(who, { id: other, action: "cancel", note: "double" });
+  await moved(who, { id: last, action: "assign", agentId });
+  await moved(who, { id: last, action: "pickup" });
+  await moved(who, { id: last, action: "attempt", reason: "NO_ANSWER" });
+  await moved(who, { id: last, action: "receive", receipt: { expected: 2, received: 1, orders: {} } });
+  await told(who, [
+    ...(["shipment.created", "shipment.rescheduled", "shipment.assigned", "shipment.unassigned"] as const),
+    ...(["shipment.picked_up", "shipment.completed", "shipment.reset", "shipment.updated", "proof.captured"] as const),
+    ...(["shipment.cancelled", "shipment.failed", "shipment.received", "shipment.incident_added"] as const),
+  ]);
+});
+
+test("a plan: planned, ready, confirmed; its routes and stops; one that fails", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
+  const planId = await makePlan(who.scope, world);
+  const { plan } = await makeReady(who, planId);
+  await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
+  const day = (await done(who, "routes?date=2026-11-23")) as unknown as RoutesView;
+  const [route] = day.routes;
+  const stops = (route?.stops ?? []).filter(({ shipment }) => shipment);
+  const at = (index: number, action: string) => `routes/${route?.id}/stops/${stops[index]?.id}/${action}`;
+  await done(who, `routes/${route?.id}/start`, {});
+  await done(who, at(0, "arrive"), {});
+  await done(who, at(0, "complete"), {});
+  await done(who, at(1, "attempt"), { reason: "NO_ANSWER" });
+  await done(who, at(2, "complete"), {});
+  await done(who, `routes/${route?.id}/complete`, {});
+  const [waiting] = await shipped(who, 1);
+  await moved(who, { id: waiting?.shipmentId ?? "", action: "plan", planId });
+  await moved(who, { id: waiting?.shipmentId ?? "", action: "unplan" });
+  const again = await makePlan(who.scope, await makePlanWorld(who.scope, { shipments: 2, agents: 1 }));
+  await who.scope.db.update(plans).set({ status: 2 }).where(eq(plans.id, again));
+  await giveUpRun(who.scope, again, "plan_unsolvable", "interrupted");
+  const rows = await who.scope.db.select().from(outbox).where(eq(outbox.topic, "stop.completed"));
+  expect(rows[0]?.payload).toMatchObject({ stops: [{ id: stops[0]?.id, number: expect.stringMatching(/\/1\/1$/) }] });
+  await told(who, [
+    ...(["plan.ready", "plan.confirmed", "plan.failed", "shipment.planned", "shipment.unplanned"] as const),
+    ...([
+      "route.started",
+      "route.completed",
+      "stop.arriving",
+      "stop.arrived",
+      "stop.completed",
+      "stop.attempted",
+    ] as const),
+    ...(["agent.checked_in", "shipment.assigned", "shipment.dispatched"] as const),
+  ]);
+  await done(who, "fleet/attendance/check-out", { ids: [world.agentIds[0]] });
+  await told(who, ["agent.checked_out"]);
+});
+
+test("money: collected, on receipts, invoices and settlements, and what agents earn", async () => {
+  const who = await makeWorkspace();
+  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const agentId = await makeAgent(who.scope);
+  await who.scope.db
+    .update(agents)
+    .set({ payout: { currency: "EUR", flat: 20, per_shipment: 0.9, per_hour: 0, per_distance_unit: 0 } })
+    .where(eq(agents.id, agentId));
+  await delivered(who, merchantId, "EUR", agentId);
+  const [receipt] = await who.scope.db.select().from(collectionReceipts);
+  const held = `collections/receipts/${receipt?.number}`;
+  await done(who, `${held}/reopen`, { version: 2 });
+  await done(who, `${held}/receive`, { version: 3, counted: (receipt?.cash ?? 0) / 100 });
+  const row = `${merchantId}:EUR`;
+  const first = async (path: string) =>
+    ((await done(who, path, { pending: [row] })) as { documents: { number: string }[] }).documents[0]?.number;
+  const settlement = `billing/settlements/${await first("billing/settlements/generate")}`;
+  await done(who, `${settlement}/settle`, { version: 1 });
+  await done(who, `${settlement}/void`, { version: 2, reason: "wrong bank" });
+  await done(who, `${held}/void`, { version: 4, reason: "twice" });
+  const invoice = `billing/invoices/${await first("billing/invoices/generate")}`;
+  await done(who, `${invoice}/modify`, { version: 1, discount_percent: 3 });
+  await done(who, `${invoice}/pay`, { version: 2, method: "cash" });
+  await done(who, `${invoice}/unpay`, { version: 3 });
+  await done(who, `${invoice}/void`, { version: 4, reason: "wrong merchant" });
+  await collect(who.scope, await sendOut(who.scope, agentId, [[cash("9.90")]]));
+  const made = (await done(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] })) as {
+    receipts: { number: string }[];
+  };
+  const paid = `agent-billing/receipts/${made.receipts[0]?.number}`;
+  await done(who, `${paid}/pay`, { version: 1, method: "bank" });
+  await done(who, `${paid}/void`, { version: 2, reason: "wrong week" });
+  await told(who, [
+    ...(["collection.collected", "collection_receipt.created", "collection_receipt.received"] as const),
+    ...(["collection_receipt.reopened", "collection_receipt.voided", "invoice.created", "invoice.modified"] as const),
+    ...(["invoice.paid", "invoice.unpaid", "invoice.voided", "settlement.created", "settlement.settled"] as const),
+    ...(["settlement.voided", "agent_receipt.created", "agent_receipt.paid", "agent_receipt.voided"] as const),
+  ]);
+});
+
+test("a merchant disputes a line of its statement, and the carrier corrects it", async () => {
+  const { carrier, shop, merchantId } = await connectedPair();
+  await delivered(carrier, merchantId);
+  const made = await ask(carrier, "billing/settlements/generate", { all: true });
+  const at = `billing/settlements/${made.data?.documents?.[0]?.number}`;
+  const [line] = await carrier.scope.db.select().from(settlementLines);
+  await done(shop, `${at}/dispute`, { line: line?.id, text: "The customer paid more" });
+  await done(carrier, `${at}/answer`, { line: line?.id, amount: "1.00" });
+  await told(carrier, ["settlement.disputed", "settlement.corrected"]);
+});
+
+test("an import that is over, and one that cannot go on", async () => {
+  const who = await makeWorkspace();
+  await makeDepot(who.scope);
+  const form = new FormData();
+  form.set("file", new File([orderFile(2)], "monday.csv"));
+  const sent = await who.send("/api/orders/imports", { method: "POST", body: form });
+  const { data } = await sent.json<{ data: { import: { uuid: string } } }>();
+  const id = data.import.uuid;
+  const settled = async () => {
+    for (let round = 0; round < 20; round += 1) await advanceImport(who.scope, id);
+  };
+  await done(who, `orders/imports/${id}/configuration`, { date: "2026-11-23" }, "PUT");
+  await settled();
+  await done(who, `orders/imports/${id}/commit`, {});
+  await settled();
+  await told(who, ["import.completed", "order.created"]);
+  const [record] = await who.scope.db.select().from(imports).where(eq(imports.id, id));
+  if (record) await commit(who.scope.db, failedImport(who.scope, record, { code: "unexpected" }));
+  await told(who, ["import.failed"]);
+});
+
+test("a customer proves who they are, and asks for another time", async () => {
+  const who = await makeWorkspace();
+  const [order] = await seedOrders(who.scope, 1, () => ({
+    draft: { customer: { first_name: "Lejla", last_name: "Geheim", email: "lejla@example.test" } },
+  }));
+  const call = async (action: string, body: object, token = "") => {
+    const headers = {
+      "content-type": "application/json",
+      "cf-connecting-ip": "198.51.100.7",
+      authorization: `Bearer ${token}`,
+    };
+    const answer = await exports.default.fetch(`https://waybill.test/api/track/${order?.number}/${action}`, {
+      ...{ method: "POST", headers, body: JSON.stringify(body) },
+    });
+    return (await answer.json<{ data?: Record<string, string> }>()).data ?? {};
+  };
+  const { attempt } = await call("send-code", { by: "email", postal_code: "88000" });
+  const [mail] = await who.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
+  const { token } = await call("verify", { attempt, code: /\d{6}/.exec(mail?.body ?? "")?.[0] });
+  await call("reschedule", { from: "2026-11-26T09:00", to: "2026-11-26T11:00" }, token);
+  await told(who, ["tracking.contact_verified", "tracking.reschedule_requested"]);
+});
+
+afterAll(() => {
+  expect(eventTypes.filter((type) => !fired.has(type))).toEqual([]);
+});
