@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { heldOf } from "#app/http/sign-in/held.server.ts";
+import { readAttempt } from "#app/http/sign-in/attempt-cookie.server.ts";
 import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
 import { CodeField } from "#app/ui/shell/sign-in/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/password-validate.ts";
 export { validateAction as action } from "#app/http/sign-in/password-reset.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { email: heldOf(request, "reset_password")?.subject ?? "" };
+  return { email: readAttempt(request, "reset_password")?.subject ?? "" };
 }
 
 export default function Validate({ actionData, loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { heldOf } from "#app/http/sign-in/held.server.ts";
+import { readAttempt } from "#app/http/sign-in/attempt-cookie.server.ts";
 import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
 import { CodeField } from "#app/ui/shell/sign-in/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/verify.ts";
 export { verifyAction as action } from "#app/http/sign-in/registration.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { email: heldOf(request, "verify_email")?.subject ?? "" };
+  return { email: readAttempt(request, "verify_email")?.subject ?? "" };
 }
 
 export default function Verify({ actionData, loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { Point } from "../places/place.ts";
 import { regionCovers } from "../places/street-map.ts";
 import { chosenNames } from "./map-names.ts";
-import { builtUpKm, gridOf } from "./sheet-ground.ts";
+import { builtUpKm, gridOf } from "./sheet-area.ts";
 import { kmPerDegree, projectionOf, squeeze } from "./sheet-projection.ts";
 import { asAddressed, type SheetStreets, streetPicture } from "./street-picture.ts";
 

@@ -1,14 +1,14 @@
 import type { RouteRow, Ticket } from "#app/route-table.ts";
-import { heldOf } from "../sign-in/held.server.ts";
+import { readAttempt } from "../sign-in/attempt-cookie.server.ts";
 
 const checks: Readonly<Record<Ticket, (request: Request, query: URLSearchParams) => boolean>> = {
   query_email: (_request, query) => Boolean(query.get("email")),
   query_token: (_request, query) => Boolean(query.get("token")),
   query_email_and_secret: (_request, query) => Boolean(query.get("email") && query.get("secret")),
-  held_reset: (request) => heldOf(request, "reset_password") !== null,
-  held_reset_code: (request) => Boolean(heldOf(request, "reset_password")?.code),
-  held_verification: (request) => heldOf(request, "verify_email") !== null,
-  held_two_step: (request) => Boolean(heldOf(request, "two_step")?.code),
+  held_reset: (request) => readAttempt(request, "reset_password") !== null,
+  held_reset_code: (request) => Boolean(readAttempt(request, "reset_password")?.code),
+  held_verification: (request) => readAttempt(request, "verify_email") !== null,
+  held_two_step: (request) => Boolean(readAttempt(request, "two_step")?.code),
 };
 
 /** True when a step of signing in brings along what its row asks for, or the row asks for nothing (platform §2.2). */

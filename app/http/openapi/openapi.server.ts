@@ -89,7 +89,7 @@ const schemaOf = (schema: z.ZodType): Json => {
     override: (found) => {
       closed(found);
       const { jsonSchema } = found;
-      if (jsonSchema.properties) jsonSchema.properties = spoken(jsonSchema.properties);
+      if (jsonSchema.properties) jsonSchema.properties = inSnakeCase(jsonSchema.properties);
       if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey);
     },
   });
@@ -97,7 +97,7 @@ const schemaOf = (schema: z.ZodType): Json => {
 };
 
 /** Fields under the names that programs know. */
-function spoken<Value>(fields: Record<string, Value>): Record<string, Value> {
+function inSnakeCase<Value>(fields: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeKey(name), value]));
 }
 

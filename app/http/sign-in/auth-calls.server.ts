@@ -12,9 +12,9 @@ import type { Entry, LocalisedVisit } from "#app/features/session/visit.server.t
 import { parseBody, readBody } from "../wrappers/api.server.ts";
 import { accountCookie, setCookie } from "../wrappers/cookies.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
-import { heldOf, hold, letGo } from "./held.server.ts";
+import { dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
 import { resetKeyOf } from "./password-reset.server.ts";
-import { endSession, entryCookies, forgetting, heldAfter } from "./sign-in.server.ts";
+import { attemptAfter, endSession, entryCookies, forgetting } from "./sign-in.server.ts";
 import { localisedVisitOf } from "./visit.server.ts";
 
 type Input = Record<string, unknown>;
@@ -39,10 +39,10 @@ const calls: Readonly<Record<string, Call>> = {
     then(await logIn.execute(visit, input), (value) =>
       value.next === "session"
         ? session(value.entry)
-        : { cookies: [hold(heldAfter(value))], data: { next: value.next } },
+        : { cookies: [keepAttempt(attemptAfter(value))], data: { next: value.next } },
     ),
   "two-step": async (visit, input, request) => {
-    const held = heldOf(request, "two_step");
+    const held = readAttempt(request, "two_step");
     if (!held?.code) return known(passChallenge, input, fail("code_expired"));
     const challenged = { ...visit, held: { attempt: held, token: held.code } };
     return then(await passChallenge.execute(challenged, input), ({ entry }) => session(entry));
@@ -53,35 +53,35 @@ const calls: Readonly<Record<string, Call>> = {
         cookies: [...session(entry).cookies, setCookie(accountCookie, accountId)],
       }));
     return then(await register.execute(visit, input), (attempt) => ({
-      cookies: [hold({ ...attempt, purpose: "verify_email" })],
+      cookies: [keepAttempt({ ...attempt, purpose: "verify_email" })],
       data: { next: "verify" },
     }));
   },
   verify: async (visit, input, request) => {
-    const attempt = heldOf(request, "verify_email");
+    const attempt = readAttempt(request, "verify_email");
     if (!attempt) return known(verifyAccount, input, fail("code_expired"));
     return then(await verifyAccount.execute({ ...visit, attempt }, input), ({ entry }) => session(entry));
   },
   "verify/resend": async (visit, input, request) => {
-    const attempt = heldOf(request, "verify_email");
+    const attempt = readAttempt(request, "verify_email");
     if (!attempt) return known(resendCode, input, fail("code_expired"));
     const sent = await resendCode.execute({ ...visit, attempt }, input);
-    return then(sent, ({ id }) => ({ cookies: [hold({ ...attempt, id })] }));
+    return then(sent, ({ id }) => ({ cookies: [keepAttempt({ ...attempt, id })] }));
   },
   "password/forgot": async (visit, input) =>
     then(await forgotPassword.execute(visit, input), (attempt) => ({
-      cookies: [hold({ ...attempt, purpose: "reset_password" })],
+      cookies: [keepAttempt({ ...attempt, purpose: "reset_password" })],
     })),
   "password/validate": async (visit, input, request) => {
-    const attempt = heldOf(request, "reset_password");
+    const attempt = readAttempt(request, "reset_password");
     if (!attempt) return known(validateCode, input, fail("reset_expired"));
     const checked = await validateCode.execute({ ...visit, attempt }, input);
-    return then(checked, ({ code }) => ({ cookies: [hold({ ...attempt, code })] }));
+    return then(checked, ({ code }) => ({ cookies: [keepAttempt({ ...attempt, code })] }));
   },
   "password/reset": async (visit, { email, secret, ...input }, request) => {
     const named = typeof email === "string" && typeof secret === "string" ? { email, secret } : resetKeyOf(request);
     if (!named) return known(resetPassword, input, fail("reset_expired"));
-    return then(await resetPassword.execute({ ...visit, key: named }, input), () => ({ cookies: [letGo()] }));
+    return then(await resetPassword.execute({ ...visit, key: named }, input), () => ({ cookies: [dropAttempt()] }));
   },
 };
 

@@ -5,7 +5,7 @@ import {
   resetPassword,
   validateCode,
 } from "#app/features/session/reset-password.server.ts";
-import { heldOf, hold, letGo } from "./held.server.ts";
+import { dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
 import { fieldsOf, localisedVisitOf, refused, submit, visitOf } from "./visit.server.ts";
 
 /** Action of /password/forgot: field email. Leads on for every address. */
@@ -13,26 +13,28 @@ export async function forgotAction(args: ActionFunctionArgs) {
   const { request } = args;
   const result = await submit(forgotPassword, localisedVisitOf(args), await fieldsOf(request));
   if (!result.ok) return refused(request, "password.forgot", result.failure);
-  const headers = { "Set-Cookie": hold({ ...result.value, purpose: "reset_password" }) };
+  const headers = { "Set-Cookie": keepAttempt({ ...result.value, purpose: "reset_password" }) };
   return redirect("/password/validate", { headers });
 }
 
 /** Action of /password/validate: field code. */
 export async function validateAction(args: ActionFunctionArgs) {
-  const held = heldOf(args.request, "reset_password");
-  if (!held) return redirect("/login");
-  const result = await submit(validateCode, { ...visitOf(args), attempt: held }, await fieldsOf(args.request));
+  const attempt = readAttempt(args.request, "reset_password");
+  if (!attempt) return redirect("/login");
+  const result = await submit(validateCode, { ...visitOf(args), attempt }, await fieldsOf(args.request));
   if (!result.ok) return refused(args.request, "password.validate", result.failure);
-  return redirect("/password/reset", { headers: { "Set-Cookie": hold({ ...held, code: result.value.code }) } });
+  return redirect("/password/reset", {
+    headers: { "Set-Cookie": keepAttempt({ ...attempt, code: result.value.code }) },
+  });
 }
 
-/** Action of /password/reset: field password; the key is in the address (email, secret) or held (e-mail, code). */
+/** Action of /password/reset: field password; the key is in the address (email, secret) or of the attempt (e-mail, code). */
 export async function resetAction(args: ActionFunctionArgs) {
   const key = resetKeyOf(args.request);
   if (!key) return redirect("/login");
   const result = await submit(resetPassword, { ...visitOf(args), key }, await fieldsOf(args.request));
   if (!result.ok) return refused(args.request, "password.reset", result.failure);
-  return redirect("/login?reset", { headers: { "Set-Cookie": letGo() } });
+  return redirect("/login?reset", { headers: { "Set-Cookie": dropAttempt() } });
 }
 
 /** What opens the last step, or null: then sign-in is where to go (platform §2.2). */
@@ -41,6 +43,6 @@ export function resetKeyOf(request: Request): ResetKey | null {
   const email = query.get("email");
   const secret = query.get("secret");
   if (email && secret) return { email, secret };
-  const held = heldOf(request, "reset_password");
-  return held?.code ? { attempt: held, code: held.code } : null;
+  const attempt = readAttempt(request, "reset_password");
+  return attempt?.code ? { attempt, code: attempt.code } : null;
 }

@@ -5,7 +5,7 @@ import { register } from "#app/features/session/register.server.ts";
 import { registerInvited } from "#app/features/session/register-invited.server.ts";
 import { resendCode, verifyAccount } from "#app/features/session/verify-account.server.ts";
 import { accountCookie, setCookie } from "../wrappers/cookies.server.ts";
-import { heldOf, hold } from "./held.server.ts";
+import { keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
 import { signedIn } from "./sign-in.server.ts";
 import { fieldsOf, localisedVisitOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";
 
@@ -22,7 +22,7 @@ export async function registerAction(args: ActionFunctionArgs) {
   }
   const result = await submit(register, localisedVisitOf(args), fields);
   if (!result.ok) return refused(request, "register", result.failure);
-  const headers = { "Set-Cookie": hold({ ...result.value, purpose: "verify_email" }) };
+  const headers = { "Set-Cookie": keepAttempt({ ...result.value, purpose: "verify_email" }) };
   return redirect("/verify", { headers });
 }
 
@@ -37,16 +37,16 @@ export async function getStartedAction(args: ActionFunctionArgs) {
 /** Action of /verify: field code, or intent resend. */
 export async function verifyAction(args: ActionFunctionArgs) {
   const { request } = args;
-  const held = heldOf(request, "verify_email");
-  if (!held) return redirect("/login");
+  const attempt = readAttempt(request, "verify_email");
+  if (!attempt) return redirect("/login");
   const fields = await fieldsOf(request);
   if (fields.intent === "resend") {
-    const sent = await resendCode.execute({ ...localisedVisitOf(args), attempt: held }, {});
+    const sent = await resendCode.execute({ ...localisedVisitOf(args), attempt }, {});
     if (!sent.ok) return refused(request, "resend", sent.failure);
-    const headers = { "Set-Cookie": hold({ ...held, id: sent.value.id }) };
+    const headers = { "Set-Cookie": keepAttempt({ ...attempt, id: sent.value.id }) };
     return data<ActionAnswer>({ ok: true, intent: "resend", value: null }, { headers });
   }
-  const result = await submit(verifyAccount, { ...visitOf(args), attempt: held }, fields);
+  const result = await submit(verifyAccount, { ...visitOf(args), attempt }, fields);
   if (!result.ok) return refused(request, "verify", result.failure);
-  return redirect(safeReturn(request, held.to), { headers: signedIn(result.value.entry) });
+  return redirect(safeReturn(request, attempt.to), { headers: signedIn(result.value.entry) });
 }

@@ -7,12 +7,12 @@ import { passChallenge } from "#app/features/session/two-step.server.ts";
 import type { Entry } from "#app/features/session/visit.server.ts";
 import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
 import { accountCookie, deviceCookie, sessionCookie, setCookie } from "../wrappers/cookies.server.ts";
-import { type Held, heldOf, hold, letGo } from "./held.server.ts";
+import { type Attempt, dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
 import { fieldsOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";
 
-/** The cookies of a sign-in: the new session, the device that is known from now on, nothing held any more. */
+/** The cookies of a sign-in: the new session, the device that is known from now on, no attempt any more. */
 export function entryCookies({ token, device }: Entry): string[] {
-  return [setCookie(sessionCookie, token), setCookie(deviceCookie, device), letGo()];
+  return [setCookie(sessionCookie, token), setCookie(deviceCookie, device), dropAttempt()];
 }
 
 /** The headers of a sign-in. */
@@ -23,7 +23,7 @@ export function signedIn(entry: Entry): Headers {
 }
 
 /** What the device holds after a right password that is not enough. */
-export function heldAfter(outcome: Exclude<LogIn, { next: "session" }>): Held {
+export function attemptAfter(outcome: Exclude<LogIn, { next: "session" }>): Attempt {
   if (outcome.next === "verify") return { ...outcome.attempt, purpose: "verify_email" };
   return { ...outcome.challenge.attempt, purpose: "two_step", code: outcome.challenge.token };
 }
@@ -35,22 +35,22 @@ export async function loginAction(args: ActionFunctionArgs) {
   if (!result.ok) return refused(args.request, "login", result.failure);
   const to = safeReturn(args.request, fields.to);
   if (result.value.next === "session") return redirect(to, { headers: signedIn(result.value.entry) });
-  const headers = { "Set-Cookie": hold({ ...heldAfter(result.value), to }) };
+  const headers = { "Set-Cookie": keepAttempt({ ...attemptAfter(result.value), to }) };
   if (result.value.next === "two_step") return redirect("/login/two-step", { headers });
   return refused(args.request, "login", fail("email_unverified").failure, headers);
 }
 
 /** Action of /login/two-step: field code. */
 export async function twoStepAction(args: ActionFunctionArgs) {
-  const held = heldOf(args.request, "two_step");
-  if (!held?.code) return redirect("/login");
+  const attempt = readAttempt(args.request, "two_step");
+  if (!attempt?.code) return redirect("/login");
   const result = await submit(
     passChallenge,
-    { ...visitOf(args), held: { attempt: held, token: held.code } },
+    { ...visitOf(args), held: { attempt, token: attempt.code } },
     await fieldsOf(args.request),
   );
   if (!result.ok) return refused(args.request, "two_step", result.failure);
-  return redirect(safeReturn(args.request, held.to), { headers: signedIn(result.value.entry) });
+  return redirect(safeReturn(args.request, attempt.to), { headers: signedIn(result.value.entry) });
 }
 
 /** What a device forgets when somebody logs out. */

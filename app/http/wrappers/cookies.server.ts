@@ -5,7 +5,7 @@ export const deviceCookie = "__Host-device";
 export const accountCookie = "__Host-account";
 export const preferenceCookie = "__Host-preferences";
 /** What a device holds between the steps of signing in: attempt, address, code. */
-export const heldCookie = "__Host-held";
+export const attemptCookie = "__Host-held";
 /** The shipment type last looked at on this device. */
 export const shipmentTypeCookie = "__Host-shipments";
 

@@ -21,7 +21,7 @@ import { fillDown, rangeOf, type Selection, textAt, within } from "./grid-select
 import type { GridColumn, RowFaults } from "./grid-spec.ts";
 import { useAttach } from "./use-attach.ts";
 import { type GoTo, useGoTo } from "./use-go-to.ts";
-import { rowHeight, useGridHands } from "./use-grid-hands.ts";
+import { rowHeight, useGridInput } from "./use-grid-input.ts";
 import { spotUnder, useGridPointer } from "./use-grid-pointer.ts";
 import "./bulk-grid.css";
 
@@ -104,7 +104,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
     scroller.current?.focus();
   };
 
-  const hands = useGridHands({
+  const input = useGridInput({
     extent,
     selection: { active, anchor: within(extent, selection.anchor) },
     state,
@@ -134,10 +134,10 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
         aria-activedescendant={activeDrawn && !editing ? `${gridId}-${active.row}-${active.column}` : undefined}
         tabIndex={0}
         className="bulk-form"
-        onKeyDown={hands.onKeyDown}
-        onCopy={hands.onCopy}
-        onCut={hands.onCopy}
-        onPaste={hands.onPaste}
+        onKeyDown={input.onKeyDown}
+        onCopy={input.onCopy}
+        onCut={input.onCopy}
+        onPaste={input.onPaste}
         onPointerDown={pointer.press}
         onPointerMove={pointer.move}
         onPointerUp={pointer.release}

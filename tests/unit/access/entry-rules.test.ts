@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { hasTicket } from "#app/http/files/tickets.server.ts";
-import { hold } from "#app/http/sign-in/held.server.ts";
+import { keepAttempt } from "#app/http/sign-in/attempt-cookie.server.ts";
 import { setupRefusal } from "#app/http/sign-in/setup.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const id = "0190a3c4-0000-7000-8000-000000000000";
 const held = (purpose: "reset_password" | "verify_email" | "two_step", code?: string) =>
-  hold({ purpose, id, subject: "a@b.example", code }).split(";")[0] ?? "";
+  keepAttempt({ purpose, id, subject: "a@b.example", code }).split(";")[0] ?? "";
 const asked = (query: string, cookie = "") => new Request(`https://waybill.test/x${query}`, { headers: { cookie } });
 
 test("before the set-up every page leads to get-started, after it get-started leads to login", () => {

@@ -7,7 +7,7 @@ import { readTsv, writeTsv } from "./tsv.ts";
 /** Height of a row (measures: table row 32). */
 export const rowHeight = 32;
 
-interface Hands {
+interface GridInput {
   extent: Extent;
   selection: Selection;
   state: GridState;
@@ -19,7 +19,7 @@ interface Hands {
 }
 
 /** What keys and the clipboard do while no cell is edited, as in a spreadsheet. */
-export function useGridHands({ extent, selection, state, editing, scroller, select, onChange, edit }: Hands) {
+export function useGridInput({ extent, selection, state, editing, scroller, select, onChange, edit }: GridInput) {
   const released = useRef(false);
   const { active } = selection;
   const range = rangeOf(selection);

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { attemptCookie, readCookie, setCookie } from "../wrappers/cookies.server.ts";
+
+/** Longer than a code lives, so that an expired one is answered as such. */
+const attemptSeconds = 30 * 60;
+
+const attemptSchema = z.object({
+  purpose: z.enum(["verify_email", "reset_password", "two_step"]),
+  id: z.uuid(),
+  subject: z.string().min(1).max(254),
+  /** The code of the reset once it was right, the token of a two-step challenge. */
+  code: z.string().max(100).optional(),
+  /** Where the person wanted to go. */
+  to: z.string().max(500).optional(),
+});
+
+/** What a device holds between two steps of signing in (platform §2.2, "held e-mail"). It proves nothing by itself. */
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** The attempt of a purpose that the device keeps, or null. */
+export function readAttempt(request: Request, purpose: Attempt["purpose"]): Attempt | null {
+  const text = readCookie(request, attemptCookie);
+  const attempt = attemptSchema.safeParse(Object.fromEntries(new URLSearchParams(text ?? "")));
+  return attempt.success && attempt.data.purpose === purpose ? attempt.data : null;
+}
+
+/** The header that holds it on the device. */
+export function keepAttempt(attempt: Attempt): string {
+  const given = Object.entries(attempt).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return setCookie(attemptCookie, new URLSearchParams(given).toString(), attemptSeconds);
+}
+
+/** The header that lets it go. */
+export const dropAttempt = (): string => setCookie(attemptCookie, "");
