@@ -435,6 +435,15 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/billing/settlements/:number", module: "api/billing-settlement.ts" },
     { path: "/api/billing/settlements/:number/:action", module: "api/billing-settlement-action.ts" },
   ]),
+  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] }, [
+    {
+      path: "/accounting/merchant-billing/bank-statement",
+      module: "billing-bank-statement.tsx",
+      name: "bank_statement",
+    },
+    { path: "/api/billing/bank-statements", module: "api/billing-bank-statements.ts" },
+    { path: "/api/billing/bank-statements/book", module: "api/billing-bank-statements-book.ts" },
+  ]),
   ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"] }, [
     {
       path: "/accounting/merchant-billing/invoices/export",

@@ -219,6 +219,21 @@ CREATE INDEX `agent_transactions_open` ON `agent_transactions` (`account_id`,`ag
 CREATE INDEX `agent_transactions_unpaid` ON `agent_transactions` (`account_id`,`agent_id`,`currency`,`amount`) WHERE "paid_at" is null and "voided_at" is null;--> statement-breakpoint
 CREATE INDEX `agent_transactions_receipt` ON `agent_transactions` (`receipt_id`) WHERE "receipt_id" is not null;--> statement-breakpoint
 CREATE INDEX `agent_transactions_shipment` ON `agent_transactions` (`shipment_id`) WHERE "shipment_id" is not null;--> statement-breakpoint
+CREATE TABLE `bank_payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`line` text NOT NULL,
+	`part` integer NOT NULL,
+	`invoice_id` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`iban` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_payments_line` ON `bank_payments` (`account_id`,`line`,`part`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_payments_invoice` ON `bank_payments` (`invoice_id`);--> statement-breakpoint
+CREATE INDEX `bank_payments_iban` ON `bank_payments` (`account_id`,`iban`);--> statement-breakpoint
 CREATE TABLE `document_numbers` (
 	`account_id` text NOT NULL,
 	`number` text NOT NULL,

@@ -20,6 +20,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/accounting/agent-billing", speaks: ["payouts"] },
   { below: "/fleet", speaks: ["fleet"] },
   { below: "/accounting/merchant-billing", speaks: ["billing"] },
+  { below: "/accounting/merchant-billing/bank-statement", speaks: ["bank"] },
   { below: "/customers", speaks: ["customers", "orders", "settings"] },
   { below: "/items", speaks: ["stock"] },
   { below: "/picklists", speaks: ["picklists"] },

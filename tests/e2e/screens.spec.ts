@@ -51,6 +51,7 @@ async function screens(page: Page): Promise<string[]> {
     "/accounting/merchant-billing/combine",
     "/accounting/merchant-billing/invoices",
     "/accounting/merchant-billing/settlements",
+    "/accounting/merchant-billing/bank-statement",
     "/accounting/books",
     "/customers",
     `/customers/${customer?.id}`,

@@ -50,6 +50,8 @@ export const conflicts: readonly Conflict[] = [
   unique("agent_transactions.*", lostRace),
   unique("agent_receipts.*", lostRace),
   unique("agent_receipt_lines.*", lostRace),
+  // A line of the bank pays once.
+  unique("bank_payments.*", lostRace),
   unique("invoices.*", lostRace),
   unique("invoice_lines.*", lostRace),
   unique("settlements.*", lostRace),

@@ -57,6 +57,31 @@ export const invoices = sqliteTable(
   ],
 );
 
+/**
+ * Lines of bank statements that paid invoices, a row an invoice. The same line books once; an invoice that is unpaid again gives
+ * its line back. `iban` is who paid: the next payment from there is known by it.
+ */
+export const bankPayments = sqliteTable(
+  "bank_payments",
+  {
+    id: id(),
+    accountId: accountId(),
+    /** The digest of what the line says. */
+    line: text().notNull(),
+    part: integer().notNull(),
+    invoiceId: text().notNull(),
+    merchantId: text().notNull(),
+    iban: text().notNull(),
+    createdAt: instant().notNull(),
+    createdByName: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("bank_payments_line").on(table.accountId, table.line, table.part),
+    uniqueIndex("bank_payments_invoice").on(table.invoiceId),
+    index("bank_payments_iban").on(table.accountId, table.iban),
+  ],
+);
+
 /** Lines of an invoice, also of one that was voided: fees of orders, and what was added by hand. A fee is in one live invoice. */
 export const invoiceLines = sqliteTable(
   "invoice_lines",

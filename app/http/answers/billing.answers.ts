@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { matchReasons, matchStates } from "#app/domain/accounting/bank/match-payments.ts";
 import { disputeStates, payMethodKeys, taxTreatments } from "#app/domain/billing/billing.enums.ts";
 import { feeTypes } from "#app/domain/fees/fee.enums.ts";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
 import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { changed, id, listOf, localDate, refusal, texts, version } from "./shapes.answers.ts";
+import { changed, id, listOf, localDate, outcome, refusal, texts, version } from "./shapes.answers.ts";
 
 const merchant = person("merchant");
 const type = z.enum(feeTypes);
@@ -146,6 +147,20 @@ const generated = z.strictObject({
   remaining: z.int().describe("Merchants that this call did not come to"),
 });
 
+const bankLine = z.strictObject({
+  line: z.string().describe("What the line is known by, in whatever file it comes"),
+  booked_on: localDate,
+  amount: money.describe("Less than nothing left the account"),
+  currency: z.string(),
+  name: z.string(),
+  iban: z.string(),
+  text: z.string(),
+  state: z.enum(matchStates).describe("sure and likely may be booked"),
+  reasons: z.array(z.enum(matchReasons)),
+  invoices: z.array(z.strictObject({ number: z.string(), version, total: money, currency: z.string(), merchant })),
+  booked: texts.describe("Invoices that this line paid"),
+});
+
 /** Pending billing, invoices and settlements. */
 export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/billing/pending": listOf("pending", pending),
@@ -170,6 +185,12 @@ export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/billing/invoices/{number}/void": changed,
   "POST /api/billing/invoices/{number}/print": link,
   "POST /api/billing/invoices/{number}/export": link,
+  "POST /api/billing/bank-statements": z.strictObject({
+    account: z.string().describe("IBAN of the account that the statement is of, where it says it"),
+    lines: z.array(bankLine),
+    unread: z.array(z.strictObject({ row: z.int(), what: z.enum(["date", "amount", "currency"]) })),
+  }),
+  "POST /api/billing/bank-statements/book": outcome,
   "GET /api/billing/settlements": listOf("settlements", settlement),
   "POST /api/billing/settlements/generate": generated,
   "GET /api/billing/settlements/{number}": z.strictObject({

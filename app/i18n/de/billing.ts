@@ -50,6 +50,7 @@ export const billing: Translated<typeof english> = {
     small_business: "Kleinunternehmer, ohne MwSt.",
     exempt: "befreit, ohne MwSt.",
   },
+  import_statement: "Kontoauszug einlesen",
   generate_invoices: "Rechnungen erzeugen",
   generate_settlements: "Abrechnungen erzeugen",
   combine: "Rechnung und Abrechnung in einem",

@@ -185,6 +185,11 @@ export const errors: Translated<typeof source> = {
   file_header_doubled:
     "Zeile {{row}}: Die Überschrift „{{header}}“ steht in Spalte {{column}} und noch einmal in Spalte {{other}}.",
   file_sheet_unknown: "Die Datei hat kein Blatt „{{sheet}}“.",
+  file_no_statement:
+    "Das ist kein Kontoauszug: weder camt.053 noch eine CSV-Datei mit Datum und Betrag in ihren Spalten.",
+  file_statement_long: "Der Auszug hat mehr als {{limit}} Zeilen. Exportieren Sie weniger Tage auf einmal.",
+  payment_differs: "Gezahlt wurden {{paid}}, die Rechnungen betragen {{owed}}.",
+  payment_booked: "Diese Zahlung wurde schon gebucht.",
   import_running: "Die Datei wird gerade bearbeitet. Warten Sie, bis das fertig ist.",
   import_done: "Die Aufträge dieser Datei wurden schon angelegt.",
   import_source_missing: "Wählen Sie den Standort, von dem die Aufträge ausgehen.",

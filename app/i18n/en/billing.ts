@@ -47,6 +47,7 @@ export const billing = {
     small_business: "small business, without VAT",
     exempt: "exempt, without VAT",
   },
+  import_statement: "Import bank statement",
   generate_invoices: "Generate invoices",
   generate_settlements: "Generate settlements",
   combine: "Invoice and settlement in one",

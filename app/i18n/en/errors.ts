@@ -175,6 +175,11 @@ export const errors = {
   file_header_doubled:
     "Row {{row}}: the header “{{header}}” stands in column {{column}} and again in column {{other}}.",
   file_sheet_unknown: "The file has no sheet “{{sheet}}”.",
+  file_no_statement:
+    "This is no bank statement: neither camt.053 nor a CSV file with a date and an amount in its columns.",
+  file_statement_long: "The statement has more than {{limit}} lines. Export fewer days at once.",
+  payment_differs: "The payment is {{paid}}, the invoices come to {{owed}}.",
+  payment_booked: "This payment was booked before.",
   import_running: "The file is being worked on. Wait for it to finish.",
   import_done: "The orders of this file were already created.",
   import_source_missing: "Choose the location that the orders leave from.",

@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { accounting } from "./accounting.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { bank } from "./bank.ts";
 import { billing } from "./billing.ts";
 import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
@@ -33,6 +34,7 @@ import { zones } from "./zones.ts";
 export const en = {
   common,
   auth,
+  bank,
   billing,
   bulk,
   customers,

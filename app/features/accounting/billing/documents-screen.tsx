@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
@@ -13,10 +13,11 @@ interface DocumentsScreenProps<Row> {
   spec: ResourceSpec<Row>;
   list: ResourceData<Row>;
   may: MayBill;
+  actions?: ReactNode;
 }
 
 /** All invoices or all settlements; they are made from what is pending. */
-export function DocumentsScreen<Row>({ part, spec, list, may }: DocumentsScreenProps<Row>) {
+export function DocumentsScreen<Row>({ part, spec, list, may, actions }: DocumentsScreenProps<Row>) {
   const say = useWords();
   const exported = part === "invoices" ? may.export_invoice : may.export_settlement;
   const shown = useMemo(() => {
@@ -30,6 +31,7 @@ export function DocumentsScreen<Row>({ part, spec, list, may }: DocumentsScreenP
       spec={shown}
       data={list}
       emptyAction={<ButtonLink to={partPath(on)}>{say(`billing:part.${on}`)}</ButtonLink>}
+      actions={actions}
       above={<BillingTabs current={part} may={may} />}
     />
   );

@@ -1,10 +1,28 @@
+import { Landmark } from "lucide-react";
 import type { InvoiceRow } from "#app/data/billing/invoice.reads.server.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayBill } from "../billing/billing-access.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
 import { invoicesSpec } from "./invoices.resource.tsx";
 
-/** All invoices of the account, or to the merchant. */
+/** All invoices of the account, or to the merchant; what a bank statement says was paid is booked from here. */
 export function InvoicesScreen(props: { list: ResourceData<InvoiceRow>; may: MayBill }) {
-  return <DocumentsScreen part="invoices" spec={invoicesSpec} {...props} />;
+  const say = useWords();
+  const books = props.may.update_invoice && !props.may.portal;
+  return (
+    <DocumentsScreen
+      part="invoices"
+      spec={invoicesSpec}
+      actions={
+        books && (
+          <ButtonLink icon={Landmark} to="/accounting/merchant-billing/bank-statement">
+            {say("billing:import_statement")}
+          </ButtonLink>
+        )
+      }
+      {...props}
+    />
+  );
 }

@@ -1,12 +1,12 @@
-import { postTransfers, reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
+import { reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
+import { giveBackPayment } from "#app/data/billing/bank-payments.writes.server.ts";
 import { changeInvoice, setPaid } from "#app/data/billing/invoice.writes.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { paymentOf, paymentPostings } from "#app/domain/billing/billing-postings.ts";
+import { paymentOf } from "#app/domain/billing/billing-postings.ts";
 import { paySchema, stepSchema } from "#app/domain/billing/invoice.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
+import { ok } from "#app/domain/kernel/result.ts";
 import { command } from "../../command.server.ts";
 import { changeSeenInvoice } from "./invoice-change.server.ts";
+import { paidInvoice } from "./paid-invoice.server.ts";
 
 const permission = ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] as const;
 
@@ -15,23 +15,8 @@ export const payInvoice = command({
   name: "accounting.merchant_billing.pay",
   permission,
   input: paySchema,
-  run: (scope, { number, version, on, method, reference }) =>
-    changeSeenInvoice(scope, { number, version }, "pay", ({ invoice, to }) => {
-      const today = localDateOf(now(scope), scope.account.timezone);
-      const paidOn = on ?? today;
-      if (paidOn > today || paidOn < invoice.issuedOn) return failFields({ on: [{ code: "invalid_value" }] });
-      const set = { paidOn, paidMethod: method, paidReference: reference ?? null };
-      return ok([
-        ...changeInvoice(scope, invoice, {
-          type: "paid",
-          status: to,
-          set,
-          detail: { method, on: paidOn, note: reference },
-        }),
-        setPaid(scope, invoice.id, now(scope)),
-        ...postTransfers(scope, paymentPostings(booked(invoice), method, invoice.version + 1)),
-      ]);
-    }),
+  run: (scope, { number, version, ...payment }) =>
+    changeSeenInvoice(scope, { number, version }, "pay", ({ invoice, to }) => paidInvoice(scope, invoice, to, payment)),
 });
 
 /** An invoice was not paid after all. */
@@ -49,12 +34,8 @@ export const unpayInvoice = command({
           detail: {},
         }),
         setPaid(scope, invoice.id, null),
+        giveBackPayment(scope, invoice.id),
         reverseDocument(scope, paymentOf(invoice.id)),
       ]),
     ),
 });
-
-/** An invoice as the ledger knows it. */
-function booked({ id, merchantId, currency, total, tax }: Parameters<typeof changeInvoice>[1]) {
-  return { id, merchantId, currency, total: total ?? 0, tax: tax ?? 0 };
-}

@@ -1,5 +1,6 @@
 import { noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { giveBackPayment } from "#app/data/billing/bank-payments.writes.server.ts";
 import { readInvoicedOrdersOf } from "#app/data/billing/invoice.reads.server.ts";
 import { changeInvoice, freeLines, reverseInvoice } from "#app/data/billing/invoice.writes.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
@@ -34,6 +35,7 @@ export const voidInvoice = command({
         }),
         ...freeLines(scope, invoice.id),
         ...reverseInvoice(scope, invoice.id),
+        giveBackPayment(scope, invoice.id),
         ...noteOnOrders(
           scope,
           orders.map((order) => ({ order, type: "added_to_billing_invoice" as const, detail })),

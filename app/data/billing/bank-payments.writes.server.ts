@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { bankPayments } from "../schema/index.ts";
+
+interface PaidLine {
+  line: string;
+  iban: string;
+}
+
+/** Keeps which invoices a line of the bank paid. The same line a second time is a lost race. */
+export function keepPayment(
+  scope: Scope,
+  { line, iban }: PaidLine,
+  paid: readonly { id: string; merchantId: string }[],
+): Statement[] {
+  return paid.map(({ id: invoiceId, merchantId }, part) =>
+    scope.db.insert(bankPayments).values({
+      ...{ id: newId(scope), accountId: scope.account.id, line, part, invoiceId, merchantId, iban },
+      ...{ createdAt: now(scope), createdByName: scope.actor.name },
+    }),
+  );
+}
+
+/** An invoice is not paid after all: the line that paid it may be booked again. */
+export function giveBackPayment(scope: Scope, invoiceId: string): Statement {
+  return scope.db
+    .delete(bankPayments)
+    .where(and(eq(bankPayments.accountId, scope.account.id), eq(bankPayments.invoiceId, invoiceId)));
+}

@@ -1,0 +1,86 @@
+/** What the columns of banks are called, as words in lower case without accents; the first that is there counts. */
+export const bankColumns = [
+  {
+    column: "date",
+    names: [
+      "buchungstag",
+      "buchungsdatum",
+      "booking date",
+      "buchung",
+      "date",
+      "datum",
+      "completed date",
+      "valuta",
+      "wertstellung",
+      "value date",
+    ],
+  },
+  {
+    column: "amount",
+    names: ["betrag", "betrag eur", "betrag chf", "amount", "umsatz", "umsatz in eur", "transaction amount"],
+  },
+  {
+    column: "credit",
+    names: ["gutschrift", "gutschrift in chf", "haben", "credit", "credit amount", "money in", "paid in"],
+  },
+  {
+    column: "debit",
+    names: ["belastung", "belastung in chf", "lastschrift", "soll", "debit", "debit amount", "money out", "paid out"],
+  },
+  { column: "sign", names: ["soll haben", "soll haben kennzeichen", "s h", "debit credit"] },
+  { column: "currency", names: ["wahrung", "waehrung", "whg", "currency"] },
+  {
+    column: "name",
+    names: [
+      "name zahlungsbeteiligter",
+      "zahlungspflichtige r",
+      "zahlungspflichtiger",
+      "beguenstigter zahlungspflichtiger",
+      "begunstigter zahlungspflichtiger",
+      "auftraggeber",
+      "auftraggeber empfanger",
+      "auftraggeber beguenstigter",
+      "name",
+      "payer",
+      "partner name",
+      "counterparty",
+      "debtor",
+      "sender",
+    ],
+  },
+  {
+    column: "iban",
+    names: [
+      "iban zahlungsbeteiligter",
+      "iban",
+      "kontonummer iban",
+      "kontonummer",
+      "partner iban",
+      "counterparty iban",
+      "account number",
+      "konto",
+    ],
+  },
+  {
+    column: "text",
+    names: [
+      "verwendungszweck",
+      "zahlungszweck",
+      "mitteilung",
+      "purpose",
+      "reference",
+      "payment reference",
+      "remittance information",
+      "description",
+      "details",
+      "buchungstext",
+      "text",
+      "message",
+    ],
+  },
+  {
+    column: "reference",
+    names: ["transaction id", "bankreferenz", "bank reference", "transaktions nr", "transaktionsnummer"],
+  },
+] as const;
+export type BankColumn = (typeof bankColumns)[number]["column"];

@@ -1,0 +1,105 @@
+import { parseCellTime } from "../../imports/cells/local-times.ts";
+import { parseNumber } from "../../imports/cells/numbers.ts";
+import { csvRows, detectDelimiter } from "../../imports/csv-reader.ts";
+import { FileFault } from "../../imports/file-fault.ts";
+import { headerWords } from "../../imports/header-text.ts";
+import type { SourceRow } from "../../imports/source-table.ts";
+import { isIban, plainIban } from "../../kernel/iban.ts";
+import { isCurrency, parseMoney } from "../../kernel/money.ts";
+import { type BankColumn, bankColumns } from "./bank-columns.fields.ts";
+import { type BankEntry, type BankStatement, statementLimits, type UnreadRow } from "./bank-entry.ts";
+
+type Places = Partial<Record<BankColumn, number>>;
+
+/** Rows above the headers at most: banks say whose account it is first. */
+const mostAbove = 40;
+
+/**
+ * The lines of a bank account out of a CSV file of any bank: columns are found by their names in English and German, decimals
+ * by how the amounts are written. Rows that say no date or no amount are named. Dates are read the day first.
+ * @param usual the currency of rows that name none
+ */
+export function readBankCsv(text: string, usual: string): BankStatement {
+  const bare = text.replace(/^\uFEFF/, "");
+  const rows = [...csvRows(bare, detectDelimiter(bare))];
+  const at = rows.slice(0, mostAbove).findIndex(({ cells }) => isHead(placesOf(cells)));
+  const head = rows[at];
+  if (!head) throw new FileFault("file_no_statement");
+  const body = rows.slice(at + 1);
+  if (body.length > statementLimits.entries)
+    throw new FileFault("file_statement_long", { limit: statementLimits.entries });
+  const places = placesOf(head.cells);
+  const comma = body.some(({ cells }) => /,\d\d?$/.test(amountTextOf(cells, places).trim()));
+  const statement: BankStatement = { account: accountIn(rows.slice(0, at)), entries: [], unread: [] };
+  for (const row of body) {
+    const read = readRow(row, places, { comma, usual });
+    if ("what" in read) statement.unread.push(read);
+    else statement.entries.push(read);
+  }
+  return statement;
+}
+
+function placesOf(cells: readonly string[]): Places {
+  const words = cells.map((cell) => (cell.length > 100 ? "" : headerWords(cell)));
+  const places: Places = {};
+  for (const { column, names } of bankColumns)
+    for (const name of names) {
+      const found = words.indexOf(name);
+      if (found >= 0 && places[column] === undefined) places[column] = found;
+    }
+  return places;
+}
+
+function isHead({ date, amount, credit }: Places): boolean {
+  return date !== undefined && (amount !== undefined || credit !== undefined);
+}
+
+const cellOf = (cells: readonly string[], at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
+
+function amountTextOf(cells: readonly string[], { amount, credit, debit }: Places): string {
+  return cellOf(cells, amount) || cellOf(cells, credit) || cellOf(cells, debit);
+}
+
+/** The first IBAN above the headers: the account itself. */
+function accountIn(above: readonly SourceRow[]): string {
+  for (const { cells } of above)
+    for (const cell of cells) {
+      const text = cell.slice(0, 100).split(/[:;]/).at(-1) ?? "";
+      if (isIban(text)) return plainIban(text);
+    }
+  return "";
+}
+
+function readRow(
+  { row, cells }: SourceRow,
+  places: Places,
+  { comma, usual }: { comma: boolean; usual: string },
+): BankEntry | UnreadRow {
+  const bookedOn = dayOf(cellOf(cells, places.date));
+  if (bookedOn === null) return { row, what: "date" };
+  const currency = cellOf(cells, places.currency).toUpperCase() || usual;
+  if (!isCurrency(currency)) return { row, what: "currency" };
+  const value = parseNumber(amountTextOf(cells, places), comma);
+  const minor = value === null ? null : parseMoney(value.toFixed(4), currency);
+  if (minor === null || minor === 0) return { row, what: "amount" };
+  const single = cellOf(cells, places.amount) !== "";
+  const out = single ? /^(s|d|soll|debit)$/i.test(cellOf(cells, places.sign)) : cellOf(cells, places.credit) === "";
+  return {
+    bookedOn,
+    amount: out ? -Math.abs(minor) : minor,
+    currency,
+    name: cellOf(cells, places.name).slice(0, statementLimits.text),
+    iban: plainIban(cellOf(cells, places.iban).slice(0, 100)),
+    text: cellOf(cells, places.text).slice(0, statementLimits.text),
+    reference: cellOf(cells, places.reference).slice(0, 100),
+  };
+}
+
+/** A day as banks write it; the month first only where the other way round there is no such day. */
+function dayOf(text: string): string | null {
+  for (const dayFirst of [true, false]) {
+    const read = parseCellTime(text, dayFirst, "");
+    if (typeof read === "object") return read.date;
+  }
+  return null;
+}

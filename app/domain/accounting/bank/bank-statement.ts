@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { readingFile } from "../../imports/file-fault.ts";
+import { optional, seenVersion, text } from "../../kernel/form-values.ts";
+import { isCurrency } from "../../kernel/money.ts";
+import { type Failure, ok, type Result } from "../../kernel/result.ts";
+import { readBankCsv } from "./bank-csv.ts";
+import { type BankStatement, statementLimits } from "./bank-entry.ts";
+import { isXml, readCamt053 } from "./camt053.ts";
+
+/** Payments that one call books; what is beyond goes into the next. */
+export const mostPayments = 25;
+
+/** A bank statement as text: `camt.053` or CSV. */
+export const statementSchema = z.object({
+  content: z.string().min(1, { error: "required" }).describe("The file: camt.053, or CSV with a date and an amount"),
+});
+
+/** Lines of the bank that pay invoices, as a person confirmed them. */
+export const paymentsSchema = z.object({
+  payments: z
+    .array(
+      z.object({
+        line: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/, { error: "invalid_value" })
+          .describe("As the proposal names it"),
+        on: z.iso.date({ error: "invalid_value" }),
+        amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" }),
+        currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
+        iban: optional(z.string().max(40)),
+        reference: optional(text(140)),
+        invoices: z
+          .array(z.object({ number: text(40), version: seenVersion }))
+          .min(1)
+          .max(20),
+      }),
+    )
+    .min(1)
+    .max(mostPayments),
+});
+export type BookedPayment = z.output<typeof paymentsSchema>["payments"][number];
+
+/** Faults of a file that say what is wrong with it; of others it is no statement. */
+const telling: ReadonlySet<Failure["code"]> = new Set(["file_statement_long", "file_quote_open", "file_columns_many"]);
+
+/** The lines of a statement of either format. */
+export function readStatement(content: string, usual: string): Result<BankStatement> {
+  if (content.length > statementLimits.characters)
+    return { ok: false, failure: { code: "file_too_large", params: { limit: "3 MB" } } };
+  const read = readingFile(() => (isXml(content) ? readCamt053(content) : readBankCsv(content, usual)));
+  if (read.ok) return ok(read.value);
+  return telling.has(read.failure.code) ? read : { ok: false, failure: { code: "file_no_statement" } };
+}

@@ -1,0 +1,136 @@
+import { FileFault } from "../../imports/file-fault.ts";
+import { XmlReader } from "../../imports/xlsx/xml.ts";
+import { attribute } from "../../imports/xlsx/xml-values.ts";
+import { isLocalDate } from "../../kernel/local-time-text.ts";
+import { isCurrency, parseMoney } from "../../kernel/money.ts";
+import { type BankEntry, type BankStatement, statementLimits } from "./bank-entry.ts";
+
+/** Nothing of a statement stands deeper. */
+const deepest = 32;
+/** Tags of a file at most: a line of a statement has some fifty. */
+const mostTags = 1_000_000;
+
+/** A part of a statement whose texts are kept by their path below it. */
+interface Part {
+  depth: number;
+  texts: Map<string, string>;
+}
+
+const parts = ["Stmt", "Ntry", "TxDtls"] as const;
+
+/** True for a text that may be a bank statement in XML. */
+export function isXml(text: string): boolean {
+  return /^\uFEFF?\s{0,100}</.test(text);
+}
+
+/**
+ * The booked lines of a `camt.053`, of any version: an entry with several transactions is a line each where each says its
+ * amount. What is announced only (`PDNG`, `INFO`) is left out; a line without date, amount or currency is a damaged file.
+ */
+export function readCamt053(text: string): BankStatement {
+  const reading = new CamtReading();
+  const reader = new XmlReader(reading, mostTags);
+  reader.push(text);
+  return reading.result();
+}
+
+class CamtReading {
+  private readonly path: string[] = [];
+  private readonly opened: Part[] = [];
+  private details: Map<string, string>[] = [];
+  private words = "";
+  private account = "";
+  private statements = 0;
+  private readonly entries: BankEntry[] = [];
+
+  open(name: string, tag: string): void {
+    this.path.push(name);
+    if (this.path.length > deepest) throw new FileFault("file_damaged");
+    this.words = "";
+    if (parts.some((part) => part === name)) this.opened.push({ depth: this.path.length, texts: new Map() });
+    if (name === "Stmt") this.statements += 1;
+    if (name === "Ntry") this.details = [];
+    const currency = name === "Amt" ? attribute(tag, "Ccy") : null;
+    if (currency) this.keep(`${this.below()}/@Ccy`, currency);
+  }
+
+  text(text: string): void {
+    if (this.words.length < statementLimits.text) this.words += text;
+  }
+
+  close(name: string): void {
+    const said = this.words.trim();
+    this.words = "";
+    const part = this.opened.at(-1);
+    if (part && part.depth === this.path.length) {
+      this.opened.pop();
+      this.end(name, part.texts);
+    } else if (said) this.keep(this.below(), said);
+    if (this.path.pop() !== name) throw new FileFault("file_damaged");
+  }
+
+  result(): BankStatement {
+    if (this.statements === 0 || this.path.length > 0) throw new FileFault("file_damaged");
+    return { account: this.account, entries: this.entries, unread: [] };
+  }
+
+  private below(): string {
+    return this.path.slice(this.opened.at(-1)?.depth ?? 0).join("/");
+  }
+
+  /** Texts of one path are one text: a purpose comes in several lines. */
+  private keep(path: string, said: string): void {
+    const texts = this.opened.at(-1)?.texts;
+    if (!texts) return;
+    const before = texts.get(path);
+    texts.set(path, (before === undefined ? said : `${before} ${said}`).slice(0, statementLimits.text));
+    if (path === "Acct/Id/IBAN" && this.account === "") this.account = said;
+  }
+
+  private end(name: string, texts: Map<string, string>): void {
+    if (name === "TxDtls") this.details.push(texts);
+    if (name !== "Ntry" || (texts.get("Sts/Cd") ?? texts.get("Sts") ?? "BOOK") !== "BOOK") return;
+    const each = this.details.filter((detail) => amountPath(detail) !== null);
+    const lines =
+      this.details.length > 1 && each.length === this.details.length ? each : [this.details[0] ?? new Map()];
+    for (const detail of lines) this.entries.push(entryOf(texts, detail, lines.length > 1));
+    if (this.entries.length > statementLimits.entries)
+      throw new FileFault("file_statement_long", { limit: statementLimits.entries });
+  }
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+function amountPath(detail: Texts): string | null {
+  return ["Amt", "AmtDtls/TxAmt/Amt"].find((path) => detail.has(path)) ?? null;
+}
+
+function entryOf(entry: Texts, detail: Texts, several: boolean): BankEntry {
+  const path = several ? amountPath(detail) : null;
+  const [amounts, at] = path ? [detail, path] : [entry, "Amt"];
+  const currency = amounts.get(`${at}/@Ccy`) ?? "";
+  const amount = isCurrency(currency) ? parseMoney(amounts.get(at) ?? "", currency) : null;
+  const bookedOn = (entry.get("BookgDt/Dt") ?? entry.get("BookgDt/DtTm") ?? entry.get("ValDt/Dt") ?? "").slice(0, 10);
+  if (amount === null || !isLocalDate(bookedOn)) throw new FileFault("file_damaged");
+  const out = (detail.get("CdtDbtInd") ?? entry.get("CdtDbtInd")) === "DBIT";
+  const party = out ? "Cdtr" : "Dbtr";
+  const of = (...paths: string[]) => paths.map((each) => detail.get(each)).find((said) => said !== undefined) ?? "";
+  const words = [
+    "RmtInf/Strd/CdtrRefInf/Ref",
+    "RmtInf/Strd/RfrdDocInf/Nb",
+    "RmtInf/Ustrd",
+    "Refs/EndToEndId",
+    "AddtlTxInf",
+  ].flatMap((each) => detail.get(each) ?? []);
+  const own = of("Refs/AcctSvcrRef", "Refs/TxId");
+  const text = [...words, entry.get("AddtlNtryInf")].filter((each) => each && each !== "NOTPROVIDED").join(" ");
+  return {
+    bookedOn,
+    amount: out ? -Math.abs(amount) : Math.abs(amount),
+    currency,
+    name: of(`RltdPties/${party}/Nm`, `RltdPties/${party}/Pty/Nm`),
+    iban: of(`RltdPties/${party}Acct/Id/IBAN`),
+    text: text.slice(0, statementLimits.text),
+    reference: several ? own || of("Refs/EndToEndId") : (entry.get("AcctSvcrRef") ?? own),
+  };
+}

@@ -1,0 +1,117 @@
+import { Landmark } from "lucide-react";
+import { useRef, useState } from "react";
+import { statementLimits } from "#app/domain/accounting/bank/bank-entry.ts";
+import { decodeText, detectEncoding } from "#app/domain/imports/text-encoding.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { FileButton } from "#app/ui/primitives/file-button.tsx";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "../billing/billing-access.server.ts";
+import { BillingTabs } from "../billing/billing-tabs.tsx";
+import { type Line, PaymentLines } from "./payment-lines.tsx";
+import type { ReadStatement } from "./read-statement.server.ts";
+import { mayBook, useBooking } from "./use-booking.ts";
+import "../accounting.css";
+import "./bank-statement.css";
+
+/** Reads a bank statement and shows which invoices its lines pay; what somebody confirms is booked. */
+export function BankStatementScreen({ may }: { may: MayBill }) {
+  const say = useWords();
+  const listens = useHydrated();
+  const content = useRef("");
+  const [read, setRead] = useState<ReadStatement | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const reading = useAct<ReadStatement>((_, value) => {
+    setRead(value);
+    setChosen(new Set(value.lines.filter(({ state }) => state === "sure").map(({ line }) => line)));
+  });
+  const again = () => reading.run("accounting.merchant_billing.read_statement", { content: content.current });
+  const booking = useBooking((booked, refused) => {
+    if (booked > 0) toast(say("bank:booked", { count: booked }));
+    if (refused > 0) toastError(say("bank:refused", { count: refused }));
+    again();
+  });
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setRead(null);
+    if (file.size > statementLimits.characters) return toastError(say("errors:file_too_large", { limit: "3 MB" }));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    content.current = decodeText(bytes, detectEncoding(bytes));
+    again();
+  };
+  const wanted = read?.lines.filter((line) => chosen.has(line.line) && mayBook(line)) ?? [];
+  return (
+    <div className="page bank scroll">
+      <PageTitle>{say("bank:title")}</PageTitle>
+      <BillingTabs current="invoices" may={may} />
+      <div className="head">
+        <h1>{say("bank:title")}</h1>
+        <FileButton
+          label={say("bank:choose")}
+          accept=".xml,.camt,.053,.csv,.txt,text/csv,text/xml,application/xml"
+          disabled={!listens || reading.busy}
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
+        <span className="grow" />
+        {read && (
+          <Button
+            kind="primary"
+            icon={Landmark}
+            disabled={wanted.length === 0}
+            pending={booking.busy}
+            onClick={() => booking.book(wanted)}
+          >
+            {say("bank:book", { count: wanted.length })}
+          </Button>
+        )}
+      </div>
+      {read ? (
+        <Statement read={read} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        <EmptyState page title={say("bank:empty")} text={say("bank:empty_why")} />
+      )}
+    </div>
+  );
+}
+
+interface StatementProps {
+  read: ReadStatement;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+function Statement({ read: { account, lines, unread }, chosen, onChoose }: StatementProps) {
+  const say = useWords();
+  const shown = lines.filter(({ state }) => state !== "out");
+  const toggle = ({ line }: Line) => {
+    const next = new Set(chosen);
+    if (!next.delete(line)) next.add(line);
+    onChoose(next);
+  };
+  return (
+    <>
+      <p className="soft-ink statement-of" role="status">
+        {account && <span>{account} · </span>}
+        {say("bank:incoming", { count: shown.length })}
+        {lines.length > shown.length && <> · {say("bank:outgoing", { count: lines.length - shown.length })}</>}
+        {unread.length > 0 && (
+          <>
+            {" · "}
+            {say("bank:unread", {
+              count: unread.length,
+              rows: unread
+                .slice(0, 8)
+                .map(({ row }) => row)
+                .join(", "),
+            })}
+          </>
+        )}
+      </p>
+      <PaymentLines lines={shown} chosen={chosen} onToggle={toggle} />
+    </>
+  );
+}

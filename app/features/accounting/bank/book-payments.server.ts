@@ -1,0 +1,67 @@
+import { readBookedLines } from "#app/data/billing/bank-payments.reads.server.ts";
+import { keepPayment } from "#app/data/billing/bank-payments.writes.server.ts";
+import { type InvoiceRecord, readInvoice } from "#app/data/billing/invoice.reads.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type BookedPayment, paymentsSchema } from "#app/domain/accounting/bank/bank-statement.ts";
+import { invoiceTransitions } from "#app/domain/billing/billing.states.ts";
+import { plainIban } from "#app/domain/kernel/iban.ts";
+import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { command } from "../../command.server.ts";
+import { paidInvoice } from "../invoices/paid-invoice.server.ts";
+
+/**
+ * Books lines of a bank statement as the payments of invoices, each line for itself: all its invoices in one batch, or none. A
+ * line that was booked before is refused, whichever file it came in.
+ */
+export const bookPayments = command({
+  name: "accounting.merchant_billing.book_payments",
+  permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
+  input: paymentsSchema,
+  run: async (scope, { payments }) => {
+    const outcome: BulkOutcome = { succeeded: [], refused: [] };
+    for (const payment of payments) {
+      const written = await commitDecided(scope, () => booked(scope, payment));
+      if (written.ok) outcome.succeeded.push(payment.line);
+      else outcome.refused.push({ id: payment.line, code: written.failure.code, params: written.failure.params });
+    }
+    return ok(outcome);
+  },
+});
+
+async function booked(scope: Scope, payment: BookedPayment): Promise<Result<Decided<null>>> {
+  const { line, on, reference, iban } = payment;
+  if (scope.account.kind !== "carrier") return fail("invoice_not_found");
+  const before = await readBookedLines(scope, [line]);
+  if (before.size > 0) return fail("payment_booked");
+  const statements: Statement[] = [];
+  const paid = new Map<string, InvoiceRecord>();
+  for (const { number, version } of payment.invoices) {
+    const invoice = await readInvoice(scope, number);
+    if (!invoice || paid.has(invoice.id)) return fail("invoice_not_found");
+    if (invoice.version !== version) return fail("lost_race");
+    if (invoice.settlementId) return fail("invoice_combined");
+    const to = transit(invoiceTransitions, invoice.status, "pay");
+    if (!to.ok) return to;
+    const written = paidInvoice(scope, invoice, to.value, { on, method: "transfer", reference });
+    if (!written.ok) return written;
+    statements.push(...written.value);
+    paid.set(invoice.id, invoice);
+  }
+  const differs = differenceOf(payment, [...paid.values()]);
+  if (differs) return fail("payment_differs", differs);
+  const keeping = keepPayment(scope, { line, iban: plainIban(iban ?? "") }, [...paid.values()]);
+  return ok({ statements: [...statements, ...keeping], outcome: null });
+}
+
+/** What was paid and what is owed, where that is not the same; an invoice is paid as a whole. */
+function differenceOf({ amount, currency }: BookedPayment, invoices: readonly InvoiceRecord[]) {
+  const owed = invoices.reduce((sum, { total }) => sum + (total ?? 0), 0);
+  const other = invoices.find((invoice) => invoice.currency !== currency);
+  if (!other && parseMoney(amount, currency) === owed) return null;
+  const inCurrency = other?.currency ?? currency;
+  return { paid: `${amount} ${currency}`, owed: `${decimalOf({ amount: owed, currency: inCurrency })} ${inCurrency}` };
+}

@@ -1,0 +1,74 @@
+import { readBookedLines, readPayable, readPayers } from "#app/data/billing/bank-payments.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type BankEntry, keysOf, type UnreadRow } from "#app/domain/accounting/bank/bank-entry.ts";
+import { readStatement, statementSchema } from "#app/domain/accounting/bank/bank-statement.ts";
+import { type Proposal, proposePayments } from "#app/domain/accounting/bank/match-payments.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { command } from "../../command.server.ts";
+
+/** A line of a statement with what it is taken for. */
+export interface ProposedLine extends Omit<BankEntry, "reference">, Omit<Proposal, "invoices"> {
+  /** What the line is known by in every file. */
+  line: string;
+  invoices: {
+    number: string;
+    version: number;
+    total: number;
+    currency: string;
+    merchantId: string;
+    merchantName: string;
+  }[];
+  /** Invoices that this line paid when it was booked. */
+  booked: string[];
+}
+
+export interface ReadStatement {
+  account: string;
+  lines: ProposedLine[];
+  unread: UnreadRow[];
+}
+
+/** Reads a bank statement and says which invoices its lines pay. Nothing is booked: a person confirms. */
+export const readBankStatement = command({
+  name: "accounting.merchant_billing.read_statement",
+  permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
+  input: statementSchema,
+  run: async (scope, { content }): Promise<Result<ReadStatement>> => {
+    if (scope.account.kind !== "carrier") return fail("forbidden");
+    const read = readStatement(content, scope.account.preferences.default_currency);
+    if (!read.ok) return read;
+    const { account, entries, unread } = read.value;
+    return ok({ account, lines: await proposed(scope, account, entries), unread });
+  },
+});
+
+async function proposed(scope: Scope, account: string, entries: readonly BankEntry[]): Promise<ProposedLine[]> {
+  const lines = await Promise.all(keysOf({ account, entries: [...entries] }).map(sha256Hex));
+  const [invoices, payers, booked] = await Promise.all([
+    readPayable(scope),
+    readPayers(scope, [...new Set(entries.map(({ iban }) => iban))]),
+    readBookedLines(scope, lines),
+  ]);
+  // What was booked takes no invoice from the lines that were not.
+  const isNew = lines.map((line) => !booked.has(line));
+  const proposals = proposePayments(
+    entries.filter((_, at) => isNew[at]),
+    invoices,
+    payers,
+  ).values();
+  return entries.map(({ reference: _own, ...entry }, at) => {
+    const line = lines[at] ?? "";
+    const paid = booked.get(line);
+    if (paid) return { ...entry, line, state: "booked", reasons: [], invoices: [], booked: paid };
+    const {
+      state,
+      reasons,
+      invoices: found,
+    } = proposals.next().value ?? { state: "none" as const, reasons: [], invoices: [] };
+    const named = found.map(({ number, version, total, currency, merchantId, merchantName }) => ({
+      ...{ number, version, total, currency, merchantId, merchantName },
+    }));
+    return { ...entry, line, state, reasons, invoices: named, booked: [] };
+  });
+}

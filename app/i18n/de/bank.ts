@@ -1,0 +1,50 @@
+import type { bank as english } from "../en/bank.ts";
+import type { Translated } from "../translated.ts";
+
+/** Kontoauszüge: welche Rechnungen ihre Zeilen bezahlen. */
+export const bank: Translated<typeof english> = {
+  title: "Kontoauszug",
+  choose: "Datei wählen",
+  choose_line: "Buchen",
+  choose_of: "Zahlung von {{name}} buchen",
+  empty: "Welche Rechnungen wurden bezahlt?",
+  empty_why:
+    "Wählen Sie einen Auszug Ihrer Bank: camt.053 oder eine CSV-Datei. Seine Zahlungen werden mit den offenen Rechnungen verglichen; was gebucht wird, bestätigen Sie.",
+  incoming_one: "{{count}} Zahlung eingegangen",
+  incoming_other: "{{count}} Zahlungen eingegangen",
+  outgoing_one: "{{count}} Abgang wird nicht gezeigt",
+  outgoing_other: "{{count}} Abgänge werden nicht gezeigt",
+  unread_one: "{{count}} Zeile ohne Datum oder Betrag: {{rows}}",
+  unread_other: "{{count}} Zeilen ohne Datum oder Betrag: {{rows}}",
+  book_zero: "Zahlungen buchen",
+  book_one: "{{count}} Zahlung buchen",
+  book_other: "{{count}} Zahlungen buchen",
+  booked_one: "{{count}} Zahlung gebucht",
+  booked_other: "{{count}} Zahlungen gebucht",
+  refused_one: "{{count}} Zahlung wurde nicht gebucht: Inzwischen hat sich etwas geändert. Sehen Sie noch einmal nach.",
+  refused_other:
+    "{{count}} Zahlungen wurden nicht gebucht: Inzwischen hat sich etwas geändert. Sehen Sie noch einmal nach.",
+  column: {
+    day: "Gebucht",
+    payer: "Von",
+    text: "Verwendungszweck",
+    amount: "Betrag",
+    pays: "Bezahlt",
+    why: "Zuordnung",
+  },
+  state: {
+    sure: "Sicher",
+    likely: "Wahrscheinlich",
+    differs: "Andere Summe",
+    paid: "Schon bezahlt",
+    booked: "Gebucht",
+    none: "Keine Rechnung gefunden",
+    out: "Abgang",
+  },
+  reason: {
+    number: "Nummer im Verwendungszweck",
+    amount: "Betrag",
+    iban: "Konto zahlte schon einmal",
+    name: "Name",
+  },
+};

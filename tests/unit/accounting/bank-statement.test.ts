@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { keysOf } from "#app/domain/accounting/bank/bank-entry.ts";
+import { readStatement } from "#app/domain/accounting/bank/bank-statement.ts";
+import { type OpenInvoice, proposePayments } from "#app/domain/accounting/bank/match-payments.ts";
+import { camt053, germanCsv, type TestLine } from "#tests/factories/bank.ts";
+
+const read = (content: string) => {
+  const told = readStatement(content, "EUR");
+  if (!told.ok) throw new Error(told.failure.code);
+  return told.value;
+};
+
+const lines: TestLine[] = [
+  { day: "2026-11-20", amount: "1234.50", name: "Bergwolle AG", iban: "CH9300762011623852957", text: "R-2026-00001" },
+  { day: "2026-11-21", amount: "-80.00", name: "Tank", text: "Diesel" },
+];
+
+test("a statement says the same in camt.053 and in the CSV of a bank: the sign, the decimals, whose account it is", () => {
+  const [xml, csv] = [read(camt053(lines)), read(germanCsv(lines))];
+  expect(xml).toEqual(csv);
+  expect(xml).toMatchObject({
+    account: "LI21088100002324013AA",
+    unread: [],
+    entries: [
+      { bookedOn: "2026-11-20", amount: 123_450, currency: "EUR", name: "Bergwolle AG", text: "R-2026-00001" },
+      { bookedOn: "2026-11-21", amount: -8000 },
+    ],
+  });
+});
+
+test("an entry of several transactions is a line each, what is only announced is none", () => {
+  const several = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">30.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><DtTm>2026-11-20T08:00:00</DtTm></BookgDt><NtryDtls>
+    <TxDtls><Refs><EndToEndId>a</EndToEndId></Refs><Amt Ccy="EUR">10.00</Amt><RmtInf><Ustrd>one</Ustrd><Ustrd>two &amp; three</Ustrd></RmtInf></TxDtls>
+    <TxDtls><Refs><EndToEndId>b</EndToEndId></Refs><AmtDtls><TxAmt><Amt Ccy="EUR">20.00</Amt></TxAmt></AmtDtls></TxDtls></NtryDtls></Ntry>
+    <Ntry><Amt Ccy="EUR">5.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>PDNG</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>`;
+  expect(read(several).entries.map(({ amount, text, reference }) => [amount, text, reference])).toEqual([
+    [1000, "one two & three a", "a"],
+    [2000, "b", "b"],
+  ]);
+});
+
+test("amounts of other currencies have their own decimals; credit and debit may have columns of their own", () => {
+  expect(read(camt053([{ day: "2026-11-20", amount: "1500", currency: "JPY" }])).entries[0]?.amount).toBe(1500);
+  const csv = "Booking date,Description,Debit,Credit,Currency\n2026-11-20,x,,12.345,KWD\n2026-11-20,y,7.10,,EUR\n";
+  expect(read(csv).entries.map(({ amount }) => amount)).toEqual([12_345, -710]);
+});
+
+test("rows without date or amount are named; what is no statement is refused by what it is", () => {
+  const csv = "Date;Amount;Purpose\n2026-02-30;10,00;a\n2026-02-20;ten;b\n2026-02-20;10,00;c\n";
+  expect(read(csv).unread).toEqual([
+    { row: 2, what: "date" },
+    { row: 3, what: "amount" },
+  ]);
+  for (const content of ["a;b\n1;2\n", "<html></html>", "<Document>", "x", '<!DOCTYPE a [<!ENTITY b "c">]><Document/>'])
+    expect(readStatement(content, "EUR")).toMatchObject({ failure: { code: "file_no_statement" } });
+  const long = camt053(Array.from({ length: 5001 }, () => ({ day: "2026-11-20", amount: "1" })));
+  expect(readStatement(long, "EUR")).toMatchObject({ failure: { code: "file_statement_long" } });
+  expect(readStatement("x".repeat(3_000_001), "EUR")).toMatchObject({ failure: { code: "file_too_large" } });
+});
+
+test("any text is a statement or refused, in time that grows with its length", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'<>/;,"\n&#x1NtryAm.0') }), (content) => {
+      readStatement(content, "EUR");
+    }),
+    { numRuns: 300 },
+  );
+  for (const piece of ["<Ntry>", "<a ", "&", ";", '"', "1,", "<Ntry><Amt Ccy='EUR'>"])
+    readStatement(`Date;Amount\n${piece.repeat(2_900_000 / piece.length)}`, "EUR");
+  for (const piece of ["<Ntry>", "<Ntry/>", "<a b='"]) readStatement(piece.repeat(2_900_000 / piece.length), "EUR");
+});
+
+test("the same line is known in every file, and lines that say the same are told apart", () => {
+  const twice = [...lines, ...lines.slice(0, 1)];
+  const week = keysOf(read(camt053(twice)));
+  expect(new Set(week).size).toBe(3);
+  expect(keysOf(read(camt053([{ day: "2026-11-01", amount: "1" }, ...twice]))).slice(1)).toEqual(week);
+});
+
+const invoice = (number: string, total: number, more: Partial<OpenInvoice> = {}): OpenInvoice => ({
+  ...{ number, version: 1, merchantId: "m1", merchantName: "Bergwolle AG", currency: "EUR", total, paid: false },
+  ...more,
+});
+const entry = (amount: number, text = "", more: object = {}) => ({
+  ...{ bookedOn: "2026-11-20", amount, currency: "EUR", name: "", iban: "", text, reference: "" },
+  ...more,
+});
+
+test.each([
+  ["its number", entry(500, "Rechnung R-2026-00001 danke"), "sure", ["R-2026-00001"]],
+  ["its number, parted otherwise", entry(500, "RE 2026/00001"), "sure", ["R-2026-00001"]],
+  [
+    "two numbers that come to the sum",
+    entry(1200, "R-2026-00001, R-2026-00002"),
+    "sure",
+    ["R-2026-00001", "R-2026-00002"],
+  ],
+  ["a number and another sum", entry(499, "R-2026-00001"), "differs", ["R-2026-00001"]],
+  ["the number of a settlement", entry(123, "S-2026-00001"), "none", []],
+  ["a longer number", entry(123, "R-2026-000012"), "none", []],
+  ["a number that is paid", entry(900, "R-2026-00003"), "paid", ["R-2026-00003"]],
+  ["an account that paid before", entry(500, "x", { iban: "IBAN1" }), "sure", ["R-2026-00001"]],
+  ["a name", entry(700, "x", { name: "BERGWOLLE" }), "likely", ["R-2026-00002"]],
+  ["an amount alone", entry(700), "likely", ["R-2026-00002"]],
+  ["another currency", entry(700, "", { currency: "CHF" }), "none", []],
+  ["what left the account", entry(-500, "R-2026-00001"), "out", []],
+] as const)("a payment is found by %s", (_, line, state, numbers) => {
+  const open = [
+    invoice("R-2026-00001", 500),
+    invoice("R-2026-00002", 700),
+    invoice("R-2026-00003", 900, { paid: true }),
+  ];
+  const [found] = proposePayments([line], open, new Map([["IBAN1", "m1"]]));
+  expect(found?.state).toBe(state);
+  expect(found?.invoices.map(({ number }) => number)).toEqual(numbers);
+});
+
+test("no invoice is proposed to two lines, and an amount never takes what another line names", () => {
+  const open = [invoice("R-2026-00001", 500), invoice("R-2026-00002", 500)];
+  const told = proposePayments([entry(500), entry(500, "R-2026-00001"), entry(500)], open, new Map());
+  expect(told.map(({ state, invoices }) => [state, invoices[0]?.number])).toEqual([
+    ["likely", "R-2026-00002"],
+    ["sure", "R-2026-00001"],
+    ["none", undefined],
+  ]);
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ amount: fc.integer({ min: 1, max: 4 }), at: fc.integer({ min: 0, max: 6 }) })),
+      (some) => {
+        const all = Array.from({ length: 6 }, (_unused, at) => invoice(`R-2026-0000${at + 1}`, 1 + (at % 3)));
+        const proposals = proposePayments(
+          some.map(({ amount, at }) => entry(amount, at ? `R-2026-0000${at}` : "")),
+          all,
+          new Map(),
+        );
+        const booked = proposals.flatMap(({ state, invoices }) =>
+          state === "sure" || state === "likely" ? invoices.map(({ number }) => number) : [],
+        );
+        expect(new Set(booked).size).toBe(booked.length);
+      },
+    ),
+  );
+});

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { camt053, germanCsv, type TestLine } from "#tests/factories/bank.ts";
+import { makeAgent } from "#tests/factories/orders.ts";
+import { ask, balances, delivered, holds } from "./billed.ts";
+import { connectedPair, makeMerchant } from "./merchants.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+interface Line {
+  line: string;
+  booked_on: string;
+  amount: string;
+  currency: string;
+  iban: string;
+  text: string;
+  state: string;
+  invoices: { number: string; version: number }[];
+  booked: string[];
+}
+
+async function read(who: TestWorkspace, content: string): Promise<Line[]> {
+  const told = await ask(who, "billing/bank-statements", { content });
+  expect(told.status).toBe(200);
+  return told.data?.lines as Line[];
+}
+
+const paymentOf = ({ line, booked_on: on, amount, currency, iban, text, invoices }: Line) => ({
+  ...{ line, on, amount, currency, iban, reference: text },
+  invoices: invoices.map(({ number, version }) => ({ number, version })),
+});
+
+const book = (who: TestWorkspace, lines: readonly Line[]) =>
+  ask(who, "billing/bank-statements/book", { payments: lines.map(paymentOf) });
+
+/** A carrier with an invoice of 15.00 to each of two merchants. */
+async function invoiced() {
+  const who = await makeWorkspace();
+  const agent = await makeAgent(who.scope);
+  const numbers: string[] = [];
+  for (const name of ["Bergwolle", "Teehaus"]) {
+    const merchant = await makeMerchant(who, { name, billing: { tax_treatment: "standard", tax_rate: 0 } });
+    await delivered(who, merchant, "EUR", agent);
+    const made = await ask(who, "billing/invoices/generate", { pending: [`${merchant}:EUR`] });
+    numbers.push(made.data?.documents?.[0]?.number ?? "");
+  }
+  return { who, numbers, day: localDateOf(who.scope.ports.clock.now(), who.account.timezone) };
+}
+
+const iban = "CH9300762011623852957";
+
+test("a statement pays what it names, once, whatever file it comes in; unpaid again it may be booked again", async () => {
+  const { who, numbers, day } = await invoiced();
+  const [first = "", second = ""] = numbers;
+  const lines: TestLine[] = [
+    { day, amount: "15.00", name: "Bergwolle AG", iban, text: `Rechnung ${first}`, reference: "B1" },
+    { day, amount: "14.00", text: second, reference: "B2" },
+    { day, amount: "-9.00", text: "fees", reference: "B3" },
+  ];
+  const proposed = await read(who, camt053(lines));
+  expect(proposed.map(({ state }) => state)).toEqual(["sure", "differs", "out"]);
+  const before = await balances(who);
+  const [sure, short] = proposed;
+  if (!sure || !short) throw new Error("there are lines");
+  const both = await Promise.all([book(who, [sure]), book(who, [sure])]);
+  expect(both.map(({ data }) => (data?.succeeded as string[] | undefined)?.length).sort()).toEqual([0, 1]);
+  expect((await book(who, [sure])).data?.refused).toMatchObject([{ code: "payment_booked" }]);
+  expect((await book(who, [short])).data?.refused).toMatchObject([{ code: "payment_differs" }]);
+  expect(await balances(who)).toMatchObject({
+    "merchant_receivable EUR": (before["merchant_receivable EUR"] ?? 0) - 1500,
+    "carrier_bank EUR": (before["carrier_bank EUR"] ?? 0) + 1500,
+  });
+  await holds(who);
+  expect((await ask(who, `billing/invoices/${first}`)).data?.invoice).toMatchObject({
+    paid_method: "transfer",
+    paid_on: day,
+    paid_reference: `Rechnung ${first}`,
+  });
+  const again = await read(who, camt053([{ day, amount: "1.00", reference: "B0" }, ...lines]));
+  expect(again.map(({ state, booked }) => [state, ...booked])).toEqual([
+    ["none"],
+    ["booked", first],
+    ["differs"],
+    ["out"],
+  ]);
+  expect((await ask(who, `billing/invoices/${first}/unpay`, { version: 2 })).status).toBe(200);
+  const [free] = await read(who, camt053(lines));
+  expect(free).toMatchObject({ state: "sure", invoices: [{ number: first, version: 3 }] });
+  expect((await book(who, free ? [free] : [])).data?.refused).toEqual([]);
+  await holds(who);
+});
+
+test("an account that paid before is known; two invoices in one payment are both paid, or none", async () => {
+  const { who, numbers, day } = await invoiced();
+  const [first = "", second = ""] = numbers;
+  const [both] = await read(who, germanCsv([{ day, amount: "30.00", iban, text: `${first} und ${second}` }]));
+  if (!both) throw new Error("there is a line");
+  const stale = { ...both, invoices: both.invoices.map((each, at) => ({ ...each, version: 1 + at })) };
+  expect((await book(who, [stale])).data?.refused).toMatchObject([{ code: "lost_race" }]);
+  await holds(who);
+  expect((await book(who, [both])).data).toMatchObject({ succeeded: [both.line], refused: [] });
+  await holds(who);
+});
+
+test("what is no statement is refused by a word; strangers, merchants and members without the permission book nothing", async () => {
+  const { who, numbers, day } = await invoiced();
+  expect(await ask(who, "billing/bank-statements", { content: "hello" })).toMatchObject({
+    status: 422,
+    code: "file_no_statement",
+  });
+  const [line] = await read(who, camt053([{ day, amount: "15.00", text: numbers[0] ?? "" }]));
+  if (!line) throw new Error("there is a line");
+  const stranger = await makeWorkspace();
+  expect((await book(stranger, [line])).data?.refused).toMatchObject([{ code: "invoice_not_found" }]);
+  const [foreign] = await read(stranger, camt053([{ day, amount: "15.00", text: numbers[0] ?? "" }]));
+  expect(foreign).toMatchObject({ state: "none", invoices: [] });
+  const { shop } = await connectedPair();
+  expect((await ask(shop, "billing/bank-statements", { content: "x" })).status).toBe(403);
+  const member = await makeWorkspace({ member: who, permissions: ["accounting.merchant_billing"] });
+  expect((await book(member, [line])).status).toBe(403);
+});
