@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { camt053 } from "#tests/factories/bank.ts";
 import { methods } from "#workers/local/demo/company.ts";
 import { demo, expectAccessible, open, reload, signIn, watchConsole } from "./journey.ts";
 import { ask, makeOrder } from "./small-plan.ts";
@@ -59,6 +60,33 @@ async function act(page: Page, deed: string, fill: Record<string, string> = {}):
   await expect(dialog).toBeHidden();
 }
 
+/** A bank statement that names the invoice: it is proposed, confirmed, and known as booked from then on. */
+async function payByStatement(page: Page, number: string): Promise<void> {
+  const { invoice } = (await ask(page, "GET", `billing/invoices/${number}`)).data;
+  const { issued_on: day, total: amount, currency } = invoice;
+  const line = {
+    day,
+    amount,
+    currency,
+    name: merchant,
+    iban: "CH9300762011623852957",
+    text: `Thank you for ${number}`,
+  };
+  const fees = { day, amount: "-4.00", currency, name: "Bank" };
+  await open(page, `${billing}/invoices`);
+  await page.getByRole("link", { name: "Import bank statement" }).click();
+  await expect(page.getByText("Which invoices were paid?")).toBeVisible();
+  await page.getByLabel("Choose a file").setInputFiles({
+    ...{ name: "statement.xml", mimeType: "application/xml", buffer: Buffer.from(camt053([line, fees])) },
+  });
+  const row = page.getByRole("row").filter({ hasText: number });
+  await expect(row).toContainText("Sure");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Book 1 payment" }).click();
+  await expect(row).toContainText("Booked");
+  await expect(row.getByRole("checkbox")).toHaveCount(0);
+}
+
 test("a merchant's month: invoiced, changed, paid, voided; settled, disputed in the portal, corrected; the books balance", async ({
   page,
   browser,
@@ -87,8 +115,9 @@ test("a merchant's month: invoiced, changed, paid, voided; settled, disputed in 
   expect(await file.text()).toContain(invoice);
   const pdf = await page.request.get(`${billing}/invoices/${invoice}/print`);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
-  await act(page, "Mark as paid", { Reference: "RF84 0030 6" });
-  await expect(page.getByText("RF84 0030 6").first()).toBeVisible();
+  await payByStatement(page, invoice);
+  await open(page, `${billing}/invoices/${invoice}`);
+  await expect(page.getByText(`Thank you for ${invoice}`).first()).toBeVisible();
   await act(page, "Mark as unpaid");
   await act(page, "Void invoice", { Reason: "Wrong month" });
   await expect(page.getByText(/Voided by ST-\d{4}-\d{5}/).first()).toBeVisible();

@@ -124,6 +124,8 @@ test("no invoice is proposed to two lines, and an amount never takes what anothe
     ["sure", "R-2026-00001"],
     ["none", undefined],
   ]);
+  const named = proposePayments([entry(500), entry(12, "R-2026-00001")], open.slice(0, 1), new Map());
+  expect(named.map(({ state }) => state)).toEqual(["likely", "differs"]);
   fc.assert(
     fc.property(
       fc.array(fc.record({ amount: fc.integer({ min: 1, max: 4 }), at: fc.integer({ min: 0, max: 6 }) })),

@@ -51,8 +51,11 @@ export function proposePayments(
   );
   const taken = new Set<string>();
   const named = entries.map((entry) => (entry.amount > 0 ? namedIn(entry, byDigits) : []));
-  // Numbers first: an amount alone must not take an invoice that a later line names.
-  for (const found of named) for (const { number, paid } of found) if (!paid) taken.add(number);
+  // Numbers first: an amount alone must not take an invoice that a later line pays.
+  for (const [at, entry] of entries.entries()) {
+    const open = (named[at] ?? []).filter(({ paid }) => !paid);
+    if (comesTo(open, entry)) for (const { number } of open) taken.add(number);
+  }
   const given = new Set<string>();
   return entries.map((entry, at) => {
     if (entry.amount <= 0) return { state: "out", reasons: [], invoices: [] };
@@ -64,11 +67,14 @@ export function proposePayments(
 function byNumber(entry: BankEntry, found: readonly OpenInvoice[], given: Set<string>): Proposal {
   const open = found.filter(({ number, paid }) => !paid && !given.has(number));
   if (open.length === 0) return { state: "paid", reasons: ["number"], invoices: [...found] };
-  const sum = open.reduce((total, each) => total + each.total, 0);
-  const fits = sum === entry.amount && open.every(({ currency }) => currency === entry.currency);
-  if (!fits) return { state: "differs", reasons: ["number"], invoices: open };
+  if (!comesTo(open, entry)) return { state: "differs", reasons: ["number"], invoices: open };
   for (const { number } of open) given.add(number);
   return { state: "sure", reasons: ["number", "amount"], invoices: open };
+}
+
+function comesTo(invoices: readonly OpenInvoice[], { amount, currency }: BankEntry): boolean {
+  const sum = invoices.reduce((total, each) => total + each.total, 0);
+  return sum === amount && invoices.every((each) => each.currency === currency);
 }
 
 function byAmount(
