@@ -30,7 +30,7 @@ export const bank: Translated<typeof english> = {
     text: "Verwendungszweck",
     amount: "Betrag",
     pays: "Bezahlt",
-    why: "Zuordnung",
+    why: "Erkannt",
   },
   state: {
     sure: "Sicher",

@@ -20,7 +20,7 @@ export const bank = {
   booked_other: "{{count}} payments booked",
   refused_one: "{{count}} payment was not booked: something changed meanwhile. Look at it again.",
   refused_other: "{{count}} payments were not booked: something changed meanwhile. Look at them again.",
-  column: { day: "Booked", payer: "From", text: "Purpose", amount: "Amount", pays: "Pays", why: "Match" },
+  column: { day: "Booked", payer: "From", text: "Purpose", amount: "Amount", pays: "Pays", why: "Recognised" },
   state: {
     sure: "Sure",
     likely: "Likely",
