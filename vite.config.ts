@@ -33,14 +33,26 @@ const layerOrder: Plugin = {
   },
 };
 
+/** Small modules that every screen has and the driver's page too: without a file of their own it would load the whole frame for them. */
+const withoutFrame = /app\/(?:i18n\/i18n|domain\/kernel\/enumeration|domain\/shipments\/shipment\.enums)\.ts$/;
+
 export default defineConfig({
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // Beside the routes: the driver's page, an entry of its own without the frame's libraries.
+          input: ["drive.html"],
           // What most screens share comes in one file: small ones compress badly, and each is a request. Most is a matter of how
           // many screens there are: `npm run check:size` says when what lists alone share has come into everybody's file.
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 36 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "words-apart", test: withoutFrame },
+                { name: "shared", minShareCount: 36 },
+              ],
+            },
+          },
         },
       },
     },

@@ -297,6 +297,21 @@ const moving: readonly RouteRow[] = [
   ]),
 ];
 
+/** The driver's phone: a session of its own kind, which the calls themselves ask for (`http/drive`). */
+const driving: readonly RouteRow[] = [
+  ...area({ access: "public" }, [
+    { path: "/api/drive/day", module: "api/drive-day.ts" },
+    { path: "/api/drive/sync", module: "api/drive-sync.ts" },
+    { path: "/api/drive/leave", module: "api/drive-leave.ts" },
+    { path: "/api/drive/sign-in/:action", module: "api/drive-sign-in.ts" },
+    { path: "/api/drive/pictures/:actionId/:hash", module: "api/drive-picture.ts" },
+  ]),
+  ...area({ permission: "orders" }, [{ path: "/proofs/:actionId/:hash", module: "proof-picture.ts" }]),
+  ...area({ permission: ["fleet", "fleet.attendance"] }, [
+    { path: "/api/fleet/agents/:agentId/phones", module: "api/fleet-agent-phones.ts" },
+  ]),
+];
+
 /** Customers and items. */
 const book: readonly RouteRow[] = [
   ...area({ permission: "items", feature: "inventory_management" }, [
@@ -761,6 +776,7 @@ export const routeTable: readonly RouteRow[] = [
   ...persons,
   ...work,
   ...moving,
+  ...driving,
   ...book,
   ...accounting,
   ...settings,

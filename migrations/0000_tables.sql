@@ -445,6 +445,47 @@ CREATE INDEX `customers_type` ON `customers` (`account_id`,`type`,`id`);--> stat
 CREATE INDEX `customers_phone` ON `customers` (`account_id`,`phone`);--> statement-breakpoint
 CREATE INDEX `customers_email` ON `customers` (`account_id`,`email`);--> statement-breakpoint
 CREATE INDEX `customers_created` ON `customers` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `agent_sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`device` text,
+	`created_at` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `agent_sessions_agent` ON `agent_sessions` (`account_id`,`agent_id`);--> statement-breakpoint
+CREATE TABLE `drive_actions` (
+	`account_id` text NOT NULL,
+	`id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`route_id` text,
+	`stop_id` text,
+	`input` text NOT NULL,
+	`device_at` integer NOT NULL,
+	`clock_offset` integer NOT NULL,
+	`at` integer NOT NULL,
+	`received_at` integer NOT NULL,
+	`outcome` text NOT NULL,
+	`code` text,
+	`run` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`account_id`, `id`)
+);
+--> statement-breakpoint
+CREATE INDEX `drive_actions_agent` ON `drive_actions` (`account_id`,`agent_id`,`at`);--> statement-breakpoint
+CREATE TABLE `drive_files` (
+	`account_id` text NOT NULL,
+	`action_id` text NOT NULL,
+	`hash` text NOT NULL,
+	`content_type` text NOT NULL,
+	`size` integer NOT NULL,
+	`stored_at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `action_id`, `hash`)
+);
+--> statement-breakpoint
 CREATE TABLE `agent_positions` (
 	`agent_id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -1244,6 +1285,7 @@ CREATE TABLE `routes` (
 	`utilization` integer NOT NULL,
 	`pace` integer DEFAULT 100 NOT NULL,
 	`preserve_sequence` integer NOT NULL,
+	`says` text,
 	`created_at` integer NOT NULL,
 	`completed_at` integer,
 	`version` integer DEFAULT 1 NOT NULL

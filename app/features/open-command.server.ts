@@ -10,7 +10,9 @@ export type Caller =
   | "anybody"
   | "whoever knows the order"
   | "the order's customer"
-  | "the payment side";
+  | "the payment side"
+  | "whoever has the phone"
+  | "the agent";
 
 /** A command outside an account: its context says who asks, and how they are known. */
 export interface OpenCommand<Context, Schema extends z.ZodType = z.ZodType, Output = unknown> {

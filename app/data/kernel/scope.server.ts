@@ -33,6 +33,8 @@ export interface Scope {
   readonly actor: Actor;
   /** Locations a limited member is confined to. */
   readonly locations: "all" | readonly string[];
+  /** The agent whose own device asks: of the routes, only that agent's are there. */
+  readonly agent?: string;
   readonly db: Database;
   readonly ports: Ports;
 }

@@ -105,8 +105,9 @@ async function readProofs(scope: Scope, shipmentIds: ReturnType<typeof idsIn>): 
   return new Map(rows.map(({ shipmentId, proof }) => [shipmentId, proof]));
 }
 
-/** A limited member sees the routes of plans of the assigned locations. */
+/** A limited member sees the routes of plans of the assigned locations, an agent's device those of the agent. */
 function withinLocations(scope: Scope) {
+  if (scope.agent !== undefined) return eq(routes.agentId, scope.agent);
   if (scope.locations === "all") return undefined;
   const mine = scope.db
     .select({ id: plans.id })

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { RouteStatus } from "#app/domain/plans/live-route.ts";
+import type { RouteSaying, RouteStatus } from "#app/domain/plans/live-route.ts";
 import type { StopState } from "#app/domain/plans/plan.enums.ts";
 import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -47,6 +47,14 @@ export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: Rout
   const named = sql`select r.id, p.number || '/' || r.number as number, null as status
     from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
   return topic ? [set, tellFound(scope, topic, named)] : [set];
+}
+
+/** What the driver says of the route; null takes it back. */
+export function sayRoute(scope: Scope, route: Pick<RouteRow, "id">, says: RouteSaying | null): Statement {
+  return scope.db
+    .update(routes)
+    .set({ says })
+    .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
 }
 
 /** On a route under way, the first stop that nobody has touched is the next one: `ready`, and told to be arriving. */

@@ -83,9 +83,17 @@ export const oneTimeCodes = sqliteTable(
   {
     id: id(),
     purpose: text({
-      enum: ["verify_email", "reset_password", "change_email", "two_step", "verify_tracking"],
+      enum: [
+        "verify_email",
+        "reset_password",
+        "change_email",
+        "two_step",
+        "verify_tracking",
+        "drive_code",
+        "drive_link",
+      ],
     }).notNull(),
-    /** The e-mail address that the code goes to, known or not; the user's id for two_step, the order's for tracking. */
+    /** The e-mail address that the code goes to, known or not; the user's id for two_step, the order's for tracking, the phone or the agent for a driver. */
     subject: text().notNull(),
     hash: text().notNull(),
     /** Of the long secret in the mail's link, where there is one. */

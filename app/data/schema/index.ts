@@ -2,6 +2,7 @@ export * from "./accounting.ts";
 export * from "./agent-billing.ts";
 export * from "./billing.ts";
 export * from "./customers.ts";
+export * from "./drive.ts";
 export * from "./fleet.ts";
 export * from "./identity.ts";
 export * from "./integration.ts";

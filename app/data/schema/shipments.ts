@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
+import type { RouteSaying } from "#app/domain/plans/live-route.ts";
 import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
 import type {
   FailureReason,
@@ -133,6 +134,8 @@ export const routes = sqliteTable(
     /** Percent that the times of its legs were planned with (`learnt-paces.ts`). */
     pace: integer().notNull().default(100),
     preserveSequence: flag().notNull(),
+    /** What the driver says of it. */
+    says: json<RouteSaying>(),
     createdAt: instant().notNull(),
     completedAt: instant(),
     version: version(),

@@ -39,6 +39,10 @@ export const doors = {
   everybody_code: { most: 15, withinMs: hour, since: "first" },
   /** Wrong codes of one network for one order (domain-rules, "Tracking page": 5 tries, 15 minutes' lock). */
   order_try: { most: 5, withinMs: 15 * minute, since: "first", shutMs: 15 * minute },
+  /** Codes to drivers' phones for one network. */
+  driver_code: { most: 20, withinMs: hour, since: "first" },
+  /** Wrong codes and links of one network for one driver's phone. */
+  driver_try: { most: 10, withinMs: 15 * minute, since: "first", shutMs: 15 * minute },
 } as const satisfies Record<string, DoorRule>;
 
 export type DoorName = keyof typeof doors;

@@ -1,3 +1,5 @@
+import { picturesIn } from "../drive/drive-action.ts";
+
 /** What proves that goods were picked up or handed over. */
 export interface Proof {
   key: string;
@@ -7,7 +9,7 @@ export interface Proof {
   by: string;
   /** Who signed, where that was typed. */
   signedBy: string | null;
-  /** Pictures as data addresses. */
+  /** Pictures as data addresses, photos of a driver's device by where they are to be had. */
   signature: string | null;
   photo: string | null;
 }
@@ -39,18 +41,17 @@ function proofsOf(events: readonly ProvedEvent[]): Proof[] {
     const signature = "signature" in proof && typeof proof.signature === "string" ? proof.signature : null;
     const image = "image" in proof && typeof proof.image === "string" ? proof.image : null;
     const drawn = signature !== null && picture.test(signature);
-    const photo = image !== null && picture.test(image) ? image : null;
+    const [photo = null, ...more] = image === null ? [] : picture.test(image) ? [image] : picturesIn(image);
     if (!signature && !photo) return [];
+    const base = { key: event.id, what, at: event.at, by: event.actorName };
     return [
       {
-        key: event.id,
-        what,
-        at: event.at,
-        by: event.actorName,
+        ...base,
         signedBy: drawn ? null : (signature?.slice(0, 200) ?? null),
         signature: drawn ? signature : null,
         photo,
       },
+      ...more.map((each, at) => ({ ...base, key: `${event.id}-${at}`, signedBy: null, signature: null, photo: each })),
     ];
   });
 }

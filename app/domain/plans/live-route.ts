@@ -11,6 +11,13 @@ export type RouteStatus = (typeof routeStatuses)[number];
 /** What an operator may do to a stop, and to a route. */
 export type StopAction = "arrive" | "complete" | "attempt";
 
+/** What a driver says of the route: on a break, or so many minutes late. */
+export interface RouteSaying {
+  kind: "pause" | "late";
+  minutes: number;
+  at: number;
+}
+
 /** The routes of one local day, as the live screen and `GET /api/routes?date=YYYY-MM-DD` show them. */
 export interface RoutesView {
   /** Local date of the account. */
@@ -51,8 +58,11 @@ export interface LiveRoute {
   utilization: number;
   preserveSequence: boolean;
   completedAt: number | null;
-  /** Last known position of the agent, at most 15 minutes old. */
+  /** Last known position of the agent. */
   position: Point | null;
+  /** When it was there: old looks old. */
+  positionAt: number | null;
+  says: RouteSaying | null;
   canComplete: boolean;
   stops: LiveStop[];
   version: number;

@@ -8,5 +8,5 @@ export const arriveStop = command({
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
   input: z.object({ routeId: z.uuid(), stopId: z.uuid() }),
-  run: (scope, input) => workStop(scope, { ...input, action: "arrive", work: () => null }),
+  run: (scope, input) => workStop(scope, { ...input, action: "arrive", work: () => [] }),
 });

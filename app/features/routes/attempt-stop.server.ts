@@ -23,12 +23,6 @@ export const attemptStop = command({
       routeId,
       stopId,
       action: "attempt",
-      work: ({ type }) => ({
-        action: "attempt",
-        reason,
-        note,
-        date,
-        leg: type === "pickup" ? "pickup" : "dropoff",
-      }),
+      work: ({ type }) => [{ action: "attempt", reason, note, date, leg: type === "pickup" ? "pickup" : "dropoff" }],
     }),
 });

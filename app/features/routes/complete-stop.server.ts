@@ -14,12 +14,16 @@ export const completeStop = command({
     stopId: z.uuid(),
     proof: z.object({ signature: text.optional(), image: text.optional() }).optional(),
     collections: z.enum(["collected", "prepaid", "waived"]).optional(),
+    missing: z.string().trim().max(1_000).optional().describe("What was not there to be handed over: an incident"),
   }),
-  run: (scope, { routeId, stopId, proof, collections }) =>
+  run: (scope, { routeId, stopId, proof, collections, missing }) =>
     workStop(scope, {
       routeId,
       stopId,
       action: "complete",
-      work: ({ type }) => (type === "pickup" ? { action: "pickup", proof } : { action: "dropoff", proof, collections }),
+      work: ({ type }) => [
+        ...(missing ? [{ action: "incident" as const, note: missing }] : []),
+        type === "pickup" ? { action: "pickup", proof } : { action: "dropoff", proof, collections },
+      ],
     }),
 });

@@ -11,8 +11,8 @@ interface Asking {
   canAct: boolean;
 }
 
-/** A position that is older is nobody's any more. */
-const positionLasts = 15 * 60_000;
+/** A position that is older is nobody's any more; before, it says how old it is. */
+const positionLasts = 12 * 60 * 60_000;
 
 /** One route of a day as the live screen shows it. */
 export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAct }: Asking): LiveRoute {
@@ -60,6 +60,8 @@ export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAc
     preserveSequence: route.preserveSequence,
     completedAt: route.completedAt,
     position: position ? { longitude: position.longitude, latitude: position.latitude } : null,
+    positionAt: position?.at ?? null,
+    says: route.says,
     canComplete: acting && done.length === tasks.length,
     stops,
     version: route.version,

@@ -20,8 +20,8 @@ interface StopDeed {
   routeId: string;
   stopId: string;
   action: StopAction;
-  /** What becomes of the shipment; nothing for an arrival. */
-  work(stop: StopRow): StopWork | null;
+  /** What becomes of the shipment, one after the other; nothing for an arrival. */
+  work(stop: StopRow): readonly StopWork[];
 }
 
 /**
@@ -58,10 +58,12 @@ const doneBy: Readonly<Record<StopAction, StopState>> = {
   attempt: "attempted",
 };
 
-async function shipmentStatements(scope: Scope, id: string, work: StopWork | null): Promise<Result<Statement[]>> {
-  if (!work) return ok([]);
+async function shipmentStatements(scope: Scope, id: string, work: readonly StopWork[]): Promise<Result<Statement[]>> {
   // Who may work the route works all of it, wherever its shipments come from; starting it picks them all up as well.
-  const { statements, outcome } = await moveShipments(everywhere(scope), [{ ...work, id }]);
+  const { statements, outcome } = await moveShipments(
+    everywhere(scope),
+    work.map((each) => ({ ...each, id })),
+  );
   const [refused] = outcome.refused;
   return refused ? fail(refused.code, refused.params) : ok(statements);
 }

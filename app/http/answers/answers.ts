@@ -3,6 +3,7 @@ import { accountAnswers } from "./account.answers.ts";
 import { accountingAnswers } from "./accounting.answers.ts";
 import { agentBillingAnswers } from "./agent-billing.answers.ts";
 import { billingAnswers } from "./billing.answers.ts";
+import { driveAnswers } from "./drive.answers.ts";
 import { fileAnswers } from "./files.answers.ts";
 import { fleetAnswers } from "./fleet.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
@@ -18,6 +19,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...shipmentAnswers,
   ...planAnswers,
   ...fleetAnswers,
+  ...driveAnswers,
   ...accountAnswers,
   ...accountingAnswers,
   ...agentBillingAnswers,

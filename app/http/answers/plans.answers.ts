@@ -171,7 +171,7 @@ const whole = z.strictObject({
 
 const running = z.strictObject({ status: z.int() });
 
-const routeStop = z.strictObject({
+export const routeStop = z.strictObject({
   id,
   position: z.int(),
   type: z.string(),
@@ -207,7 +207,7 @@ const routeStop = z.strictObject({
   version,
 });
 
-const route = z.strictObject({
+export const liveRoute = z.strictObject({
   id,
   number: z.int(),
   status: z.string(),
@@ -229,6 +229,11 @@ const route = z.strictObject({
   preserve_sequence: z.boolean(),
   completed_at: instant.nullable(),
   position: point.nullable(),
+  position_at: instant.nullable().describe("When the agent was there"),
+  says: z
+    .strictObject({ kind: z.enum(["pause", "late"]), minutes: z.int(), at: instant })
+    .nullable()
+    .describe("What the driver says: on a break, or so many minutes late"),
   can_complete: z.boolean(),
   stops: z.array(routeStop),
   version,
@@ -267,7 +272,7 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
     previous_date: localDate.nullable(),
     next_date: localDate.nullable(),
     as_of: instant,
-    routes: z.array(route),
+    routes: z.array(liveRoute),
     pagination,
     can_act: z.boolean(),
   }),

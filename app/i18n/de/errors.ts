@@ -48,6 +48,8 @@ export const errors: Translated<typeof source> = {
   plan_has_picked_up: "Der Plan enthält Sendungen, die schon abgeholt sind.",
   route_locked: "Die Tour ist gesperrt.",
   route_has_open_stops: "Die Tour hat noch offene Stopps: {{count}}.",
+  stop_moved:
+    "Das Büro hat diesen Stopp inzwischen von der Tour genommen. Was Sie getan haben, ist festgehalten; rufen Sie das Büro an.",
   stop_fixed: "Der Stopp ist fixiert. Lösen Sie ihn zuerst.",
   agent_not_in_plan: "Dieser Fahrer ist nicht im Plan. Wählen Sie zuerst die Fahrer des Plans.",
   vehicle_not_in_plan: "Dieses Fahrzeug ist nicht im Plan. Wählen Sie zuerst Fahrer und Fahrzeuge des Plans.",
@@ -198,6 +200,7 @@ export const errors: Translated<typeof source> = {
   invalid_fields: "Einige Felder brauchen Ihre Aufmerksamkeit.",
   idempotency_mismatch: "Derselbe Idempotency-Key wurde für eine andere Anfrage benutzt.",
   email_unverified: "Ihre E-Mail-Adresse ist nicht bestätigt.",
+  picture_differs: "Die Bytes des Bildes sind nicht die, die zur Aktion gehören.",
   code_incorrect: "Falscher Bestätigungscode.",
   code_expired: "Der Code gilt nicht mehr. Fordern Sie einen neuen an.",
   answer_wrong: "Das ist für den Auftrag nicht hinterlegt.",

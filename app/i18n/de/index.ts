@@ -7,6 +7,7 @@ import { billing } from "./billing.ts";
 import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
 import { customers } from "./customers.ts";
+import { drive } from "./drive.ts";
 import { errors } from "./errors.ts";
 import { fleet } from "./fleet.ts";
 import { imports } from "./imports.ts";
@@ -38,6 +39,7 @@ export const de = {
   billing,
   bulk,
   customers,
+  drive,
   errors,
   fleet,
   inbox,

@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import type { ActiveAccount, Scope } from "../kernel/scope.server.ts";
+import { accounts, agentSessions, agents } from "../schema/index.ts";
+import { activeAccountOf } from "../session/active-account.server.ts";
+
+const lifetime = 60 * 24 * 60 * 60 * 1000;
+/** How old "last seen" may be: the driver's page calls twice a minute, and a write for each call would cost more than it tells. */
+const seenEvery = 60_000;
+
+/** What an agent's own device may do: the agent's route alone, never what the office may. */
+const ofDrivers = ["routes", "routes.stop_actions"] as const;
+
+/** A phone that is signed in, and whose it is. */
+export interface DriverSession {
+  readonly agent: { id: string; name: string; phone: string; seenAt: number | null };
+  readonly account: ActiveAccount;
+  readonly tokenHash: string;
+}
+
+/** Whose phone it is; null for a token that is nobody's, over, or of an agent who is inactive. */
+export async function readDriver(db: Database, tokenHash: string, now: number): Promise<DriverSession | null> {
+  const [found] = await db
+    .select({
+      agent: {
+        id: agents.id,
+        name: sql<string>`${agents.name}`.as("agent_name"),
+        phone: agents.phone,
+        seenAt: agents.seenAt,
+      },
+      account: accounts,
+    })
+    .from(agentSessions)
+    .innerJoin(agents, and(eq(agents.accountId, agentSessions.accountId), eq(agents.id, agentSessions.agentId)))
+    .innerJoin(accounts, eq(accounts.id, agentSessions.accountId))
+    .where(and(eq(agentSessions.tokenHash, tokenHash), gt(agentSessions.expiresAt, now), eq(agents.active, true)));
+  return found ? { agent: found.agent, account: activeAccountOf(found.account, ofDrivers, now), tokenHash } : null;
+}
+
+/** Agents of one phone number, wherever they drive; the number is unique within an account. */
+export async function agentsOfPhone(
+  db: Database,
+  phone: string,
+): Promise<{ id: string; accountId: string; workspace: string }[]> {
+  return db
+    .select({ id: agents.id, accountId: agents.accountId, workspace: sql<string>`${accounts.name}`.as("workspace") })
+    .from(agents)
+    .innerJoin(accounts, eq(accounts.id, agents.accountId))
+    .where(and(eq(agents.phone, phone), eq(agents.active, true)))
+    .orderBy(accounts.name);
+}
+
+/** Signs a phone in. */
+export function insertAgentSession(
+  db: Database,
+  session: { tokenHash: string; accountId: string; agentId: string; device: string | null; now: number },
+): Statement {
+  const { now, ...row } = session;
+  return db.insert(agentSessions).values({
+    ...row,
+    device: row.device?.slice(0, 400) ?? null,
+    createdAt: now,
+    seenAt: now,
+    expiresAt: now + lifetime,
+  });
+}
+
+/** The phone was heard of, and so was its agent; written once a minute. */
+export async function touchDriver(db: Database, driver: DriverSession, now: number): Promise<void> {
+  if (driver.agent.seenAt !== null && now - driver.agent.seenAt < seenEvery) return;
+  const own = and(eq(agents.accountId, driver.account.id), eq(agents.id, driver.agent.id));
+  await db.batch([
+    db.update(agents).set({ seenAt: now }).where(own),
+    db
+      .update(agentSessions)
+      .set({ seenAt: now, expiresAt: now + lifetime })
+      .where(eq(agentSessions.tokenHash, driver.tokenHash)),
+  ]);
+}
+
+/** The phone forgets its agent. */
+export function endAgentSession(db: Database, tokenHash: string): Statement {
+  return db.delete(agentSessions).where(eq(agentSessions.tokenHash, tokenHash));
+}
+
+/** Every phone of an agent forgets them. */
+export function endAgentSessions(scope: Scope, agentId: string): Statement {
+  return scope.db
+    .delete(agentSessions)
+    .where(and(eq(agentSessions.accountId, scope.account.id), eq(agentSessions.agentId, agentId)));
+}
+
+/** An agent of the account with the phones that are signed in, the last used first; null for an unknown one. */
+export async function readAgentPhones(scope: Scope, agentId: string, now: number) {
+  const ofAgent = and(eq(agents.accountId, scope.account.id), eq(agents.id, agentId));
+  const [[agent], phones] = await Promise.all([
+    scope.db.select({ id: agents.id, name: agents.name, active: agents.active }).from(agents).where(ofAgent),
+    scope.db
+      .select({ device: agentSessions.device, createdAt: agentSessions.createdAt, seenAt: agentSessions.seenAt })
+      .from(agentSessions)
+      .where(
+        and(
+          eq(agentSessions.accountId, scope.account.id),
+          eq(agentSessions.agentId, agentId),
+          gt(agentSessions.expiresAt, now),
+        ),
+      )
+      .orderBy(desc(agentSessions.seenAt)),
+  ]);
+  return agent ? { agent, phones } : null;
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { agents, mailOutbox, oneTimeCodes } from "../schema/index.ts";
+
+/** Posts a code by text, if its attempt was taken and the number is an agent's. */
+export function postDriverCode(
+  db: Database,
+  text: { id: string; attempt: string; phone: string; subject: string; body: string; now: number },
+): Statement {
+  const { id, attempt, phone, subject, body, now } = text;
+  return db.run(sql`insert into ${mailOutbox}
+    (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
+    select ${id}, 'text', ${phone}, ${subject}, ${body}, 1, ${now}, ${now}, 0
+    where exists (select 1 from ${oneTimeCodes} c where c.id = ${attempt})
+      and exists (select 1 from ${agents} a where a.phone = ${phone} and a.active = 1)`);
+}
+
+/** For how long the office's QR code signs a phone in, once. */
+export const linkLasts = 5 * 60_000;
+
+/** A link that signs a phone in as an agent; the one before it is over. */
+export function insertDriverLink(
+  db: Database,
+  link: { id: string; agentId: string; accountId: string; secretHash: string; now: number },
+): Statement[] {
+  const { id, agentId, accountId, secretHash, now } = link;
+  return [
+    db.run(sql`update ${oneTimeCodes} set used_at = ${now}
+      where purpose = 'drive_link' and subject = ${agentId} and used_at is null`),
+    db.insert(oneTimeCodes).values({
+      id,
+      purpose: "drive_link",
+      subject: agentId,
+      hash: secretHash,
+      secretHash,
+      data: { accountId },
+      createdAt: now,
+      expiresAt: now + linkLasts,
+    }),
+  ];
+}

@@ -1,0 +1,63 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { DriveActionKind, DriveInput, DriveOutcome } from "#app/domain/drive/drive-action.ts";
+import { accountId, instant, json, version } from "./columns.ts";
+
+/** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
+export const agentSessions = sqliteTable(
+  "agent_sessions",
+  {
+    tokenHash: text().primaryKey(),
+    accountId: accountId(),
+    agentId: text().notNull(),
+    device: text(),
+    createdAt: instant().notNull(),
+    seenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index("agent_sessions_agent").on(table.accountId, table.agentId)],
+);
+
+/** What a driver's device did, under the id that the device made: applied once, or refused with the reason. */
+export const driveActions = sqliteTable(
+  "drive_actions",
+  {
+    accountId: accountId(),
+    id: text().notNull(),
+    agentId: text().notNull(),
+    kind: text().$type<DriveActionKind>().notNull(),
+    routeId: text(),
+    stopId: text(),
+    input: json<DriveInput>().notNull(),
+    /** As the device's clock said. */
+    deviceAt: instant().notNull(),
+    /** What the device was found to be slow by, milliseconds. */
+    clockOffset: integer().notNull(),
+    /** The device's time, corrected: what counts. */
+    at: instant().notNull(),
+    receivedAt: instant().notNull(),
+    outcome: text().$type<DriveOutcome>().notNull(),
+    /** Why it was refused. */
+    code: text(),
+    /** The run that applied it: another one of the same action writes nothing. */
+    run: text().notNull(),
+    version: version(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index("drive_actions_agent").on(table.accountId, table.agentId, table.at),
+  ],
+);
+
+/** Pictures that arrived after their action, each bound to it by the hash of its bytes. */
+export const driveFiles = sqliteTable(
+  "drive_files",
+  {
+    accountId: accountId(),
+    actionId: text().notNull(),
+    hash: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    storedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.actionId, table.hash] })],
+);

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { positionSchema } from "../fleet/attendance.ts";
+import { isLocalDate } from "../kernel/local-time-text.ts";
+import { failureReasons } from "../shipments/shipment.enums.ts";
+
+/** What a driver's device can do, and what each needs beside its time. */
+export const driveActionKinds = {
+  check_in: { needs: [] },
+  check_out: { needs: [] },
+  start: { needs: ["routeId"] },
+  arrive: { needs: ["routeId", "stopId"] },
+  complete: { needs: ["routeId", "stopId"] },
+  attempt: { needs: ["routeId", "stopId", "reason"] },
+  finish: { needs: ["routeId"] },
+  pause: { needs: ["routeId"] },
+  resume: { needs: ["routeId"] },
+  late: { needs: ["routeId", "minutes"] },
+} as const satisfies Record<string, { needs: readonly (keyof DriveInput)[] }>;
+
+export type DriveActionKind = keyof typeof driveActionKinds;
+
+/** What became of an action; one that waits for an earlier one is sent again. */
+export type DriveOutcome = "applied" | "refused";
+
+/** The SHA-256 of a picture's bytes. */
+export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const kinds = z.enum(Object.keys(driveActionKinds) as [DriveActionKind, ...DriveActionKind[]]);
+const reasons = z.enum(failureReasons.map(({ key }) => key));
+
+/** What an action says besides who, when and which. */
+export const driveInputSchema = z.object({
+  routeId: z.uuid().optional(),
+  stopId: z.uuid().optional(),
+  position: positionSchema.optional(),
+  signature: z.string().max(200_000).optional().describe("A picture as a data address, or the name of who took it"),
+  photos: z.array(pictureHash).max(6).optional().describe("Hashes of the pictures that follow the action"),
+  recipient: z.string().trim().max(200).optional(),
+  collections: z.enum(["collected", "prepaid", "waived"]).optional(),
+  scanned: z.array(z.string().max(200)).max(500).optional().describe("Codes that were scanned at the door"),
+  missing: z.string().trim().max(1_000).optional().describe("What was not there to be handed over: an incident"),
+  reason: reasons.optional(),
+  note: z.string().trim().max(1_000).optional(),
+  date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
+  minutes: z.int().min(0).max(600).optional(),
+});
+export type DriveInput = z.output<typeof driveInputSchema>;
+
+/** A clock may be wrong by any day of some years. */
+const longestOffset = 20 * 365 * 24 * 60 * 60 * 1000;
+
+/** One action as a device sends it. */
+export const driveActionSchema = driveInputSchema
+  .extend({
+    id: z.uuid().describe("Made on the device: the action is applied once under it"),
+    kind: kinds,
+    after: z.uuid().optional().describe("The action before it, of the same stop"),
+    deviceAt: z.iso.datetime().describe("As the device's clock said"),
+    clockOffset: z
+      .int()
+      .min(-longestOffset)
+      .max(longestOffset)
+      .optional()
+      .describe("Milliseconds that the device was found to be slow by when it acted"),
+  })
+  .superRefine((action, context) => {
+    for (const field of driveActionKinds[action.kind].needs)
+      if (action[field] === undefined) context.addIssue({ code: "custom", path: [field], message: "required" });
+  });
+export type DriveAction = z.output<typeof driveActionSchema>;
+
+/** What a device sends in one go. */
+export const driveSyncSchema = z.object({
+  sentAt: z.iso.datetime().describe("As the device's clock says"),
+  actions: z.array(driveActionSchema).max(100),
+});
+
+/** What waited longer on a device is taken as of then: nobody accounts for months past. */
+const longestQueue = 14 * 24 * 60 * 60 * 1000;
+
+/** When something was done: the device's time, corrected by what its clock was off; never in the future. */
+export function correctedTime(deviceAt: number, offset: number, receivedAt: number): number {
+  return Math.max(receivedAt - longestQueue, Math.min(receivedAt, deviceAt + offset));
+}
+
+/** How a picture that follows its action stands in a proof until it is shown. */
+export const pictureMark = (actionId: string, hash: string): string => `photo:${actionId}/${hash}`;
+
+const marked = /^photo:([0-9a-f-]{36})\/([0-9a-f]{64})$/;
+
+/** Where the pictures of a proof are to be had. */
+export function picturesIn(image: string): string[] {
+  return image.split(" ").flatMap((each) => {
+    const found = marked.exec(each);
+    return found ? [`/proofs/${found[1]}/${found[2]}`] : [];
+  });
+}

@@ -1,0 +1,132 @@
+import type { AgentState } from "../fleet/agent-states.ts";
+import type { Point } from "../kernel/place.ts";
+import type { PaymentMethod, ProofSetting } from "../orders/order.enums.ts";
+import type { Lateness, StopState, StopType } from "../plans/plan.enums.ts";
+import type { DriveAction } from "./drive-action.ts";
+
+// The day as a phone reads and keeps it: what `GET /api/drive/day` answers, by the code's names. Moments are ISO 8601.
+
+export interface DriveDay {
+  asOf: string;
+  date: string;
+  timezone: string;
+  workspace: string;
+  agent: { id: string; name: string; phone: string };
+  checkedInAt: string | null;
+  state: AgentState;
+  shift: { from: string; to: string } | null;
+  /** Metres. */
+  arrivalRadius: number;
+  completionRadius: number;
+  routes: number;
+  route: DriveRoute | null;
+}
+
+export interface DriveRoute {
+  id: string;
+  number: number;
+  status: "assigned" | "active" | "completed";
+  vehicle: { label: string } | null;
+  depot: { name: string; point: Point | null };
+  startAt: string;
+  expectedEndAt: string;
+  says: { kind: "pause" | "late"; minutes: number } | null;
+  stops: DriveStop[];
+}
+
+export interface DriveStop {
+  id: string;
+  position: number;
+  type: StopType;
+  state: StopState;
+  shipment: { id: string; number: string; notes: string | null } | null;
+  proof: ProofSetting;
+  place: { name: string; line: string; point: Point | null };
+  phone: string | null;
+  windowFrom: string | null;
+  windowTo: string | null;
+  expectedAt: string | null;
+  lateness: Lateness;
+  arrivedAt: string | null;
+  finishedAt: string | null;
+  directions: string | null;
+  orders: { number: string; notes: string | null; requirements: string[] }[];
+  packages: { id: string; name: string | null; barcode: string | null; quantity: number; weight: number | null }[];
+  collections: { id: string; amount: string; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
+}
+
+/** An action that waits on the phone, as it will be sent. */
+export type WaitingAction = Omit<DriveAction, "reason"> & { reason?: string | undefined };
+
+/** A stop that somebody works, and no end of the route or return to the depot. */
+export function isTask(stop: Pick<DriveStop, "type" | "shipment">): boolean {
+  return stop.shipment !== null && (stop.type === "pickup" || stop.type === "dropoff");
+}
+
+const over: readonly StopState[] = ["completed", "attempted", "failed"];
+
+/** Nothing is left to do at it. */
+export function isOver({ state }: Pick<DriveStop, "state">): boolean {
+  return over.includes(state);
+}
+
+/** The day as it is once what waits on the phone has been sent: the driver sees what was done, sent or not. */
+export function withWaiting(day: DriveDay, waiting: readonly WaitingAction[]): DriveDay {
+  return waiting.reduce((seen, action) => applied(seen, action), day);
+}
+
+function applied(day: DriveDay, action: WaitingAction): DriveDay {
+  if (action.kind === "check_in") return { ...day, checkedInAt: day.checkedInAt ?? action.deviceAt };
+  if (action.kind === "check_out") return { ...day, checkedInAt: null };
+  const { route } = day;
+  if (!route || route.id !== action.routeId) return day;
+  return { ...day, route: appliedTo(route, action) };
+}
+
+function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {
+  const at = action.deviceAt;
+  const stop = (change: (each: DriveStop) => Partial<DriveStop>): DriveRoute => ({
+    ...route,
+    status: route.status === "assigned" ? "active" : route.status,
+    stops: route.stops.map((each) =>
+      each.id === action.stopId && !isOver(each) ? { ...each, ...change(each) } : each,
+    ),
+  });
+  if (action.kind === "arrive") return stop(() => ({ state: "arriving", arrivedAt: at }));
+  if (action.kind === "complete")
+    return stop((each) => ({ state: "completed", finishedAt: at, arrivedAt: each.arrivedAt ?? at }));
+  if (action.kind === "attempt")
+    return stop((each) => ({ state: "attempted", finishedAt: at, arrivedAt: each.arrivedAt ?? at }));
+  if (action.kind === "start") return { ...route, status: "active" };
+  if (action.kind === "finish") return { ...route, status: "completed" };
+  if (action.kind === "pause") return { ...route, says: { kind: "pause", minutes: 0 } };
+  if (action.kind === "resume") return { ...route, says: null };
+  return { ...route, says: { kind: "late", minutes: action.minutes ?? 0 } };
+}
+
+/** What the office changed between two looks at the day. */
+export type OfficeNews =
+  | { kind: "route"; stops: number }
+  | { kind: "gone"; name: string }
+  | { kind: "added"; name: string }
+  | { kind: "order" };
+
+/** What somebody on the road should hear of: stops that left or came, another order, another route. */
+export function newsBetween(before: DriveDay | null, after: DriveDay): OfficeNews[] {
+  if (!after.route || after.route.status === "completed") return [];
+  const open = after.route.stops.filter(isTask);
+  if (before?.route?.id !== after.route.id) return [{ kind: "route", stops: open.length }];
+  const known = before.route.stops.filter(isTask);
+  const gone = known.filter((stop) => !isOver(stop) && !open.some(({ id }) => id === stop.id));
+  const added = open.filter((stop) => !known.some(({ id }) => id === stop.id));
+  const kept = (stops: readonly DriveStop[], others: readonly DriveStop[]) =>
+    stops
+      .filter(({ id }) => others.some((other) => other.id === id))
+      .map(({ id }) => id)
+      .join(" ");
+  return [
+    ...gone.map(({ place }) => ({ kind: "gone" as const, name: place.name })),
+    ...added.map(({ place }) => ({ kind: "added" as const, name: place.name })),
+    ...(kept(known, open) === kept(open, known) ? [] : [{ kind: "order" as const }]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endAgentSessions, readAgentPhones } from "#app/data/drive/agent-sessions.server.ts";
+import { insertDriverLink, linkLasts } from "#app/data/drive/driver-codes.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { command } from "../../command.server.ts";
+
+const input = z.object({ agentId: z.uuid() });
+
+/** A link, as a QR code shows it, that signs one phone in as the agent within five minutes. */
+export const linkPhone = command({
+  name: "fleet.attendance.link_phone",
+  permission: ["fleet", "fleet.attendance"],
+  confidential: true,
+  input,
+  async run(scope, { agentId }) {
+    const found = await readAgentPhones(scope, agentId, now(scope));
+    if (!found) return fail("not_found");
+    if (!found.agent.active) return fail("agent_inactive");
+    const secret = base64Url(scope.ports.random(24));
+    const link = { id: newId(scope), agentId, accountId: scope.account.id, now: now(scope) };
+    const written = await commit(
+      scope.db,
+      insertDriverLink(scope.db, { ...link, secretHash: await sha256Hex(secret) }),
+    );
+    if (!written.ok) return written;
+    // Behind the hash: no server and no log on the way sees it.
+    return ok({ url: `${scope.ports.origin}/drive#${agentId}.${secret}`, expiresAt: now(scope) + linkLasts });
+  },
+});
+
+/** Every phone of the agent is signed out. */
+export const unlinkPhones = command({
+  name: "fleet.attendance.unlink_phones",
+  permission: ["fleet", "fleet.attendance"],
+  input,
+  async run(scope, { agentId }) {
+    const found = await readAgentPhones(scope, agentId, now(scope));
+    if (!found) return fail("not_found");
+    const written = await commit(scope.db, [endAgentSessions(scope, agentId)]);
+    return written.ok ? ok({ ended: found.phones.length }) : written;
+  },
+});
+
+/** The phones that an agent is signed in on. */
+export async function viewPhones(scope: Scope, agentId: string): Promise<Result<unknown>> {
+  const found = await readAgentPhones(scope, agentId, now(scope));
+  return found ? ok({ phones: found.phones }) : fail("not_found");
+}

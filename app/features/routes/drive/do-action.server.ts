@@ -1,0 +1,77 @@
+import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readRoute } from "#app/data/routes/route.reads.server.ts";
+import { sayRoute } from "#app/data/routes/stop.writes.server.ts";
+import { type DriveAction, type DriveActionKind, pictureMark } from "#app/domain/drive/drive-action.ts";
+import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { RouteSaying } from "#app/domain/plans/live-route.ts";
+import { arriveStop } from "../arrive-stop.server.ts";
+import { attemptStop } from "../attempt-stop.server.ts";
+import { completeRoute } from "../complete-route.server.ts";
+import { completeStop } from "../complete-stop.server.ts";
+import { startRoute } from "../start-route.server.ts";
+
+interface Doer {
+  /** At the corrected time of the action. */
+  scope: Scope;
+  agentId: string;
+}
+
+type Deed = (doer: Doer, action: DriveAction) => Promise<Result<unknown>>;
+
+/** What each kind of action does: the office's own commands, or what only a device can tell. */
+const deeds: Readonly<Record<DriveActionKind, Deed>> = {
+  check_in: async ({ scope, agentId }, { position }) =>
+    only(
+      await commitDecided(scope, async () =>
+        ok(await decideCheckIns(scope, { ids: [agentId], by: "agent", at: now(scope), position })),
+      ),
+    ),
+  check_out: async ({ scope, agentId }, { position }) =>
+    only(
+      await commitDecided(scope, async () =>
+        ok(await decideCheckOuts(scope, { ids: [agentId], by: "agent", at: () => now(scope), position })),
+      ),
+    ),
+  start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
+  arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
+  complete: ({ scope }, { id, routeId, stopId, collections, missing, signature, recipient, photos = [] }) => {
+    const image = photos.map((hash) => pictureMark(id, hash)).join(" ");
+    const signed = signature ?? recipient;
+    const proof = { ...(signed ? { signature: signed } : {}), ...(image ? { image } : {}) };
+    return completeStop.execute(scope, { routeId, stopId, proof, collections, missing });
+  },
+  attempt: ({ scope }, { routeId, stopId, reason, note, date }) =>
+    attemptStop.execute(scope, { routeId, stopId, reason, note, date }),
+  finish: ({ scope }, { routeId }) => completeRoute.execute(scope, { routeId }),
+  pause: (doer, action) => say(doer, action, { kind: "pause", minutes: 0, at: now(doer.scope) }),
+  resume: (doer, action) => say(doer, action, null),
+  late: (doer, action) => say(doer, action, { kind: "late", minutes: action.minutes ?? 0, at: now(doer.scope) }),
+};
+
+/** Does what a device did. What is of another agent looks unknown; what the office took away says so. */
+export async function doAction(doer: Doer, action: DriveAction): Promise<Result<unknown>> {
+  const done = await deeds[action.kind](doer, action);
+  if (done.ok || done.failure.code !== "not_found" || !action.routeId || !action.stopId) return done;
+  const own = await readRoute(doer.scope, action.routeId);
+  return own ? fail("stop_moved") : done;
+}
+
+/** The one answer of a bulk command that was asked for one. */
+function only(result: Result<BulkOutcome>): Result<unknown> {
+  const [refused] = result.ok ? result.value.refused : [];
+  return refused ? fail(refused.code, refused.params) : result;
+}
+
+async function say(
+  { scope }: Doer,
+  { routeId = "" }: DriveAction,
+  saying: RouteSaying | null,
+): Promise<Result<unknown>> {
+  const found = await readRoute(scope, routeId);
+  if (!found) return fail("not_found");
+  if (found.route.status === "completed") return fail("illegal_transition");
+  return commit(scope.db, [sayRoute(scope, found.route, saying)]);
+}

@@ -1,0 +1,28 @@
+import type { DriverSession } from "#app/data/drive/agent-sessions.server.ts";
+import type { Database } from "#app/data/kernel/database.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+
+/** An agent on a phone of their own. */
+export interface Driver {
+  readonly scope: Scope;
+  readonly session: DriverSession;
+}
+
+/** Whoever stands before the driver's sign-in. */
+export interface DriverVisit {
+  readonly db: Database;
+  readonly ports: Ports;
+  /** Where the caller comes from, as limits count it. */
+  readonly address: string;
+  readonly language: string;
+  readonly device: string | null;
+}
+
+/** The driver of a session, with the agent as who acts and the agent's routes as all there is. */
+export function driverOf(session: DriverSession, around: Pick<Scope, "db" | "ports"> & { language: string }): Driver {
+  const { agent, account } = session;
+  const { db, ports, language } = around;
+  const actor = { id: agent.id, name: agent.name, language };
+  return { scope: { account, actor, locations: "all", agent: agent.id, db, ports }, session };
+}

@@ -1,0 +1,39 @@
+import { camelCased, snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { currentLanguage } from "./words.ts";
+
+/** What came of a call: an answer, a refusal with its sentence, or nobody to answer. */
+export type Answer<Data> =
+  | { kind: "answer"; data: Data }
+  | { kind: "refused"; status: number; code: string; message: string }
+  | { kind: "offline" };
+
+/** How long nobody waits for a network that says it is there. */
+const patience = 20_000;
+
+/** Calls the driver's API: names as the code has them on both sides. @param body JSON, or the bytes of a picture */
+export async function call<Data>(
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  body?: object | ArrayBuffer,
+): Promise<Answer<Data>> {
+  try {
+    const bytes = body instanceof ArrayBuffer;
+    const response = await fetch(`/api/drive/${path}`, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        "Accept-Language": currentLanguage(),
+        ...(body && !bytes ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(body ? { body: bytes ? body : JSON.stringify(snakeCased(body)) } : {}),
+    });
+    const told: { data?: unknown; code?: string; message?: string } = await response.json();
+    // The API's own tests hold every answer against its description.
+    if (response.ok) return { kind: "answer", data: camelCased(told.data) as Data };
+    return { kind: "refused", status: response.status, code: told.code ?? "", message: told.message ?? "" };
+  } catch {
+    // No signal, or a network that answers with a page of its own: what was to be said waits.
+    return { kind: "offline" };
+  }
+}

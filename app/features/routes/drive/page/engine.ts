@@ -1,0 +1,108 @@
+import type { DriveActionKind, DriveInput } from "#app/domain/drive/drive-action.ts";
+import type { WaitingAction } from "#app/domain/drive/drive-day.ts";
+import { call } from "./calls.ts";
+import { currentlySeen, remember, show } from "./seen.ts";
+import { readDay, sendActions, sendPictures } from "./sending.ts";
+import * as store from "./store.ts";
+
+/** Begins: from memory at once, from the network as soon as it answers, and again whenever there may be news. */
+export async function begin(): Promise<void> {
+  await remember();
+  addEventListener("online", () => void exchange());
+  addEventListener("visibilitychange", () => void (document.visibilityState === "visible" && exchange()));
+  navigator.serviceWorker?.addEventListener("message", () => void exchange());
+  setInterval(() => void exchange(), 30_000);
+  await exchange();
+  if (currentlySeen().session === "unknown") show({ session: "none" });
+}
+
+let running: Promise<void> | undefined;
+let again = false;
+
+/** Sends what waits and reads the day; one at a time on this phone, whoever asks. */
+export function exchange(): Promise<void> {
+  if (running) again = true;
+  running ??= locked(sendAndRead).finally(() => {
+    running = undefined;
+    if (again) {
+      again = false;
+      void exchange();
+    }
+  });
+  return running;
+}
+
+/** Two tabs of one phone send nothing twice. */
+function locked(work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request("waybill-drive", work) : work();
+}
+
+async function sendAndRead(): Promise<void> {
+  show({ sending: true });
+  const reached = (await sendActions()) && (await sendPictures()) && (await readDay());
+  show({ sending: false, offlineSince: reached ? null : (currentlySeen().offlineSince ?? Date.now()) });
+  await remember();
+}
+
+/** Where the phone is, as far as it knows at once. */
+let lastPosition: DriveInput["position"];
+export function notePosition(position: DriveInput["position"]): void {
+  lastPosition = position;
+}
+
+/** Something was done: it is on the phone before anything else happens, and on its way as soon as it can be. */
+export async function act(
+  kind: DriveActionKind,
+  input: Omit<DriveInput, "reason"> & { reason?: string } = {},
+  pictures: readonly { hash: string; bytes: ArrayBuffer }[] = [],
+): Promise<void> {
+  const offset = await store.keptOffset();
+  const earlier = (await store.queued()).map(({ action }) => action).filter(({ stopId }) => stopId === input.stopId);
+  const before = input.stopId ? earlier.at(-1)?.id : undefined;
+  const action: WaitingAction = {
+    id: crypto.randomUUID(),
+    kind,
+    deviceAt: new Date().toISOString(),
+    ...(offset === null ? {} : { clockOffset: offset }),
+    ...(before ? { after: before } : {}),
+    ...(lastPosition ? { position: lastPosition } : {}),
+    ...input,
+    ...(pictures.length > 0 ? { photos: pictures.map(({ hash }) => hash) } : {}),
+  };
+  await store.enqueue(action, pictures);
+  await remember();
+  const registration = await navigator.serviceWorker?.getRegistration("/drive");
+  // Where the phone can send in the background it may: here is not sure that it lives on.
+  if (registration && "sync" in registration) await backgroundSync(registration);
+  void exchange();
+}
+
+async function backgroundSync(registration: ServiceWorkerRegistration & { sync?: unknown }): Promise<void> {
+  const { sync } = registration;
+  if (typeof sync !== "object" || sync === null || !("register" in sync) || typeof sync.register !== "function") return;
+  await Promise.resolve(sync.register("drive")).catch(() => {
+    // Not allowed on this phone: the page sends by itself while it is open.
+  });
+}
+
+/** The driver has read what was told. */
+export async function heard(refusal?: string): Promise<void> {
+  if (refusal) await store.dismiss(refusal);
+  else show({ news: [] });
+  await remember();
+}
+
+/** The phone is signed in. */
+export async function signedIn(): Promise<void> {
+  await exchange();
+}
+
+/** Signs out; refused while anything waits. */
+export async function leave(): Promise<boolean> {
+  if ((await store.queued()).length > 0 || (await store.pictures()).length > 0) return false;
+  const left = await call("POST", "leave", {});
+  if (left.kind !== "answer") return false;
+  await store.forgetAll();
+  show({ session: "none", day: null, refused: [], news: [] });
+  return true;
+}

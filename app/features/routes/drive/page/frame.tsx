@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
+import { Icon } from "./icons.tsx";
+import { go, useSeen } from "./use-seen.ts";
+import { t } from "./words.ts";
+
+interface FrameProps {
+  title: string;
+  line: string;
+  /** Where the arrow leads; without one there is the menu. */
+  back?: string;
+  bar?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A screen: its head with how the phone stands with the office, what scrolls, and the next step at the thumb. */
+export function Frame({ title, line, back, bar, children }: FrameProps) {
+  return (
+    <div className="drive-screen">
+      <header className="drive-head">
+        {back !== undefined && (
+          <button type="button" className="drive-icon" aria-label={t("drive:frame.back")} onClick={() => go(back)}>
+            <Icon name="arrow-left" size={24} />
+          </button>
+        )}
+        <div className="drive-title">
+          <h1>{title}</h1>
+          <span>{line}</span>
+        </div>
+        <Standing />
+        {back === undefined && (
+          <button type="button" className="drive-icon" aria-label={t("drive:frame.menu")} onClick={() => go("menu")}>
+            <Icon name="menu" />
+          </button>
+        )}
+      </header>
+      <main className="drive-scroll">{children}</main>
+      {bar && <footer className="drive-bar">{bar}</footer>}
+    </div>
+  );
+}
+
+/** All sent, or how much waits. */
+function Standing() {
+  const { queue, pictures, offlineSince } = useSeen();
+  const count = queue.length + pictures;
+  const isSent = count === 0 && offlineSince === null;
+  return (
+    <span className="drive-standing" role="status">
+      <span className={isSent ? "drive-good" : "drive-waiting"}>
+        <Icon name={offlineSince === null ? "check" : "offline"} size={16} />
+      </span>
+      {count > 0 ? t("drive:frame.waiting", { number: count }) : t(isSent ? "drive:frame.sent" : "drive:frame.offline")}
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+/** @jsxImportSource preact */
+import { useCallback, useState } from "preact/hooks";
+import type { DriveInput } from "#app/domain/drive/drive-action.ts";
+import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
+import { act } from "./engine.ts";
+import { Frame } from "./frame.tsx";
+import { Icon } from "./icons.tsx";
+import { type TakenPicture, takePicture } from "./pictures.ts";
+import { SignatureField } from "./signature.tsx";
+import { methods, useScanned } from "./stop-screen.tsx";
+import { go } from "./use-seen.ts";
+import { amount, t } from "./words.ts";
+
+interface HandOver {
+  day: DriveDay;
+  route: DriveRoute;
+  stop: DriveStop;
+}
+
+const paid = ["collected", "prepaid", "waived"] as const;
+/** As many as an action names. */
+const mostPhotos = 6;
+
+/** The goods change hands: who takes them, what proves it, the money, and what is missing. */
+export function HandOverScreen({ route, stop }: HandOver) {
+  const { scanned } = useScanned(stop);
+  const [recipient, setRecipient] = useState(stop.place.name);
+  const [signature, setSignature] = useState<string | null>(null);
+  const [photos, setPhotos] = useState<readonly TakenPicture[]>([]);
+  const [money, setMoney] = useState<NonNullable<DriveInput["collections"]>>(
+    stop.collections.some((each) => each.prepaymentRequired) ? "prepaid" : "collected",
+  );
+  const [isPartial, setPartial] = useState(false);
+  const [problem, setProblem] = useState("");
+  const missing = stop.packages.filter(({ id }) => !scanned.includes(id));
+  const names = missing.map(
+    ({ barcode, name, quantity }) => `${barcode ?? name ?? stop.shipment?.number} × ${quantity}`,
+  );
+  const onSigned = useCallback((picture: string | null) => setSignature(picture), []);
+  const addPhoto = async (files: FileList | null) => {
+    const taken = await Promise.all([...(files ?? [])].map(takePicture));
+    if (taken.includes(null)) setProblem(t("drive:hand_over.no_picture"));
+    setPhotos((before) => [...before, ...taken.flatMap((each) => each ?? [])].slice(0, mostPhotos));
+  };
+  const complete = async () => {
+    const lacks = lacking(stop, { signature, photos: photos.length });
+    if (lacks) return setProblem(t(lacks));
+    const input = {
+      routeId: route.id,
+      stopId: stop.id,
+      ...(signature ? { signature } : {}),
+      ...(recipient.trim() ? { recipient: recipient.trim() } : {}),
+      ...(stop.collections.length > 0 ? { collections: money } : {}),
+      ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
+      ...(isPartial && names.length > 0
+        ? { missing: t("drive:hand_over.missing_told", { names: names.join(", ") }) }
+        : {}),
+    };
+    await act(
+      "complete",
+      input,
+      photos.map(({ hash, bytes }) => ({ hash, bytes })),
+    );
+    for (const { address } of photos) URL.revokeObjectURL(address);
+    go("");
+  };
+  return (
+    <Frame
+      title={t("drive:hand_over.title", { stop: stop.position })}
+      line={stop.place.name}
+      back={`stop/${stop.id}`}
+      bar={
+        <button type="button" className="drive-button drive-main" onClick={() => void complete()}>
+          <Icon name="check" /> {t("drive:step.complete", { stop: stop.position })}
+        </button>
+      }
+    >
+      <label className="drive-field">
+        {t("drive:hand_over.who")}
+        <input value={recipient} maxLength={200} onInput={({ currentTarget }) => setRecipient(currentTarget.value)} />
+      </label>
+      {(stop.proof & 1) > 0 && (
+        <section>
+          <h3 className="drive-label">{t("drive:hand_over.signature")}</h3>
+          <SignatureField onSigned={onSigned} />
+        </section>
+      )}
+      <section>
+        <h3 className="drive-label">{t("drive:hand_over.photo")}</h3>
+        <div className="drive-photos">
+          {photos.map(({ hash, address }) => (
+            <img key={hash} src={address} alt={t("drive:hand_over.photo")} />
+          ))}
+          <label className="drive-photo-button">
+            <Icon name="camera" /> {t(photos.length > 0 ? "drive:hand_over.another" : "drive:hand_over.take")}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              onChange={({ currentTarget }) => void addPhoto(currentTarget.files)}
+            />
+          </label>
+        </div>
+      </section>
+      {stop.collections.length > 0 && <Money stop={stop} chosen={money} onChoose={setMoney} />}
+      {missing.length > 0 && scanned.length > 0 && (
+        <label className="drive-tick">
+          <input
+            type="checkbox"
+            checked={isPartial}
+            onChange={({ currentTarget }) => setPartial(currentTarget.checked)}
+          />
+          {t("drive:hand_over.missing", { names: names.join(", ") })}
+        </label>
+      )}
+      <p className="drive-problem" role="alert">
+        {problem}
+      </p>
+    </Frame>
+  );
+}
+
+/** What is asked for and not there yet; null when all is. */
+function lacking({ proof }: DriveStop, has: { signature: string | null; photos: number }): string | null {
+  if ((proof & 1) > 0 && !has.signature) return "drive:hand_over.needs_signature";
+  return (proof & 2) > 0 && has.photos === 0 ? "drive:hand_over.needs_photo" : null;
+}
+
+interface MoneyProps {
+  stop: DriveStop;
+  chosen: NonNullable<DriveInput["collections"]>;
+  onChoose(how: NonNullable<DriveInput["collections"]>): void;
+}
+
+function Money({ stop, chosen, onChoose }: MoneyProps) {
+  return (
+    <fieldset className="drive-choices">
+      <legend>
+        {stop.collections
+          .map((each) => `${amount(each.amount)} ${each.currency}, ${t(`drive:method.${methods[each.method]}`)}`)
+          .join(" · ")}
+      </legend>
+      {paid.map((how) => (
+        <label key={how}>
+          <input type="radio" name="money" checked={chosen === how} onChange={() => onChoose(how)} />
+          {t(`drive:paid.${how}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

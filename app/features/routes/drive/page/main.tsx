@@ -1,0 +1,27 @@
+/** @jsxImportSource preact */
+import { render } from "preact";
+import { DriverApp } from "./app.tsx";
+import "./drive.css";
+import { begin } from "./engine.ts";
+import { currentLanguage } from "./words.ts";
+
+/** The files that the page came from are kept, so that it opens without signal. */
+async function keepShell(): Promise<void> {
+  await navigator.serviceWorker.register("/drive-worker.js", { scope: "/drive" });
+  const shell = await caches.open("waybill-drive");
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const files = loaded.filter((url) => url.origin === location.origin && !url.pathname.startsWith("/api/"));
+  const wanted = new Set(["/drive", ...files.map(({ pathname }) => pathname)]);
+  await Promise.all([...wanted].map(async (path) => (await shell.match(path)) ?? shell.add(path)));
+  // What is drawn only when it is needed is fetched while there is a signal.
+  await import("signature_pad");
+}
+
+document.documentElement.lang = currentLanguage();
+const root = document.getElementById("drive");
+if (root) render(<DriverApp />, root);
+void begin();
+if ("serviceWorker" in navigator)
+  keepShell().catch(() => {
+    // Offline already, or a browser without room: the page works as long as it stays open.
+  });

@@ -1,0 +1,103 @@
+/** @jsxImportSource preact */
+import { useState } from "preact/hooks";
+import type { DriveDay, DriveRoute } from "#app/domain/drive/drive-day.ts";
+import { languages } from "#app/i18n/i18n.ts";
+import { act, leave } from "./engine.ts";
+import { Frame } from "./frame.tsx";
+import { go, useSeen } from "./use-seen.ts";
+import { chooseLanguage, clock, currentLanguage, t } from "./words.ts";
+
+const delays = [5, 15, 30, 60] as const;
+const names = { en: "English", de: "Deutsch" } as const;
+
+/** What waits, break, running late, language, and the way out. */
+export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): void }) {
+  const { queue, pictures, offset } = useSeen();
+  const { route } = day;
+  return (
+    <Frame title={day.agent.name} line={day.workspace} back="">
+      <section className="drive-part">
+        <h3>{t("drive:menu.waiting")}</h3>
+        {queue.length === 0 && pictures === 0 && <p>{t("drive:frame.sent")}</p>}
+        <ul>
+          {queue.map(({ sequence, action }) => (
+            <li className="drive-queued" key={sequence}>
+              <b>{clock(Date.parse(action.deviceAt) + (action.clockOffset ?? 0), day.timezone)}</b>
+              <span>{t(`drive:did.${action.kind}`)}</span>
+            </li>
+          ))}
+        </ul>
+        {pictures > 0 && <p>{t("drive:menu.pictures", { count: pictures })}</p>}
+        <p className="drive-fine">{t("drive:menu.times", { minutes: Math.round(offset / 60_000) })}</p>
+      </section>
+      {route?.status === "active" && <OnRoute route={route} />}
+      {day.checkedInAt !== null && route?.status !== "active" && (
+        <button type="button" className="drive-button" onClick={() => void act("check_out")}>
+          {t("drive:step.check_out")}
+        </button>
+      )}
+      <fieldset className="drive-choices drive-across">
+        <legend>{t("drive:menu.language")}</legend>
+        {languages.map((language) => (
+          <label key={language}>
+            <input
+              type="radio"
+              name="language"
+              checked={currentLanguage() === language}
+              onChange={() => {
+                chooseLanguage(language);
+                onLanguage();
+              }}
+            />
+            {names[language]}
+          </label>
+        ))}
+      </fieldset>
+      <Leave waits={queue.length + pictures > 0} />
+    </Frame>
+  );
+}
+
+function OnRoute({ route }: { route: DriveRoute }) {
+  const at = { routeId: route.id };
+  const isPaused = route.says?.kind === "pause";
+  return (
+    <section className="drive-part">
+      <h3>{t("drive:menu.tell")}</h3>
+      <button type="button" className="drive-button" onClick={() => void act(isPaused ? "resume" : "pause", at)}>
+        {t(isPaused ? "drive:step.resume" : "drive:menu.pause")}
+      </button>
+      <div className="drive-delays">
+        {delays.map((minutes) => (
+          <button
+            type="button"
+            className="drive-button"
+            key={minutes}
+            aria-pressed={route.says?.kind === "late" && route.says.minutes === minutes}
+            onClick={() => void act("late", { ...at, minutes })}
+          >
+            {t("drive:menu.late", { minutes })}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Leave({ waits }: { waits: boolean }) {
+  const [problem, setProblem] = useState("");
+  const out = async () => {
+    if (await leave()) return go("");
+    setProblem(t(waits ? "drive:menu.leave_waits" : "drive:sign_in.offline"));
+  };
+  return (
+    <>
+      <p className="drive-problem" role="alert">
+        {problem}
+      </p>
+      <button type="button" className="drive-link" onClick={() => void out()}>
+        {t("drive:menu.leave")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { hexOf } from "#app/domain/kernel/hex.ts";
+
+/** Longest side, pixels: a parcel's label can still be read. */
+const side = 1280;
+
+/** A photo as it travels, and what it is bound to its action by. */
+export interface TakenPicture {
+  hash: string;
+  bytes: ArrayBuffer;
+  /** To be seen on this page alone. */
+  address: string;
+}
+
+/** Shrinks a photo on the phone: about a tenth of its bytes. Null for what is not a picture. */
+export async function takePicture(file: File): Promise<TakenPicture | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.72));
+  if (!blob) return null;
+  const bytes = await blob.arrayBuffer();
+  const hash = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  return { hash, bytes, address: URL.createObjectURL(blob) };
+}

@@ -1,0 +1,76 @@
+import { type DriveDay, newsBetween } from "#app/domain/drive/drive-day.ts";
+import { call } from "./calls.ts";
+import { currentlySeen, remember, show } from "./seen.ts";
+import * as store from "./store.ts";
+
+interface Taken {
+  id: string;
+  outcome: "applied" | "refused" | "waiting";
+  message: string | null;
+}
+
+/** As many as go at once. */
+const atOnce = 50;
+
+/** Sends what was done, the oldest first; false while nobody takes it. */
+export async function sendActions(): Promise<boolean> {
+  for (;;) {
+    const waiting = (await store.queued()).slice(0, atOnce);
+    if (waiting.length === 0) return true;
+    const actions = waiting.map(({ action }) => action);
+    const sent = await call<{ actions: Taken[] }>("POST", "sync", { sentAt: new Date().toISOString(), actions });
+    if (sent.kind === "offline") return false;
+    if (sent.kind === "refused") {
+      if (sent.status === 401) show({ session: "none" });
+      // One that nobody can read would hold up all others for ever.
+      const [only] = waiting;
+      if (sent.status === 422 && only) {
+        await store.settle(only, sent.message);
+        continue;
+      }
+      return false;
+    }
+    const outcomes = new Map(sent.data.actions.map((each) => [each.id, each]));
+    let moved = false;
+    for (const row of waiting) {
+      const taken = outcomes.get(row.action.id);
+      if (!taken || taken.outcome === "waiting") continue;
+      moved = true;
+      await store.settle(row, taken.outcome === "refused" ? (taken.message ?? "") : null);
+    }
+    await remember();
+    if (!moved) return false;
+  }
+}
+
+/** Sends pictures whose action has arrived. */
+export async function sendPictures(): Promise<boolean> {
+  const actions = new Set((await store.queued()).map(({ action }) => action.id));
+  for (const picture of await store.pictures()) {
+    if (actions.has(picture.actionId)) continue;
+    const sent = await call("PUT", `pictures/${picture.actionId}/${picture.hash}`, picture.bytes);
+    if (sent.kind === "offline") return false;
+    // Stored, or never to be: what the server does not know or cannot read is not asked for again.
+    if (sent.kind === "answer" || [404, 413, 415, 422].includes(sent.status)) await store.dropPicture(picture);
+  }
+  return true;
+}
+
+/** Reads the day, measures the clock and tells what the office changed. */
+export async function readDay(): Promise<boolean> {
+  const before = Date.now();
+  const read = await call<DriveDay>("GET", "day");
+  if (read.kind === "offline") return false;
+  if (read.kind === "refused") {
+    if (read.status === 401) show({ session: "none", day: null });
+    return read.status === 401;
+  }
+  const after = Date.now();
+  const known = await store.keptDay();
+  await store.keepOffset(Math.round(Date.parse(read.data.asOf) - (before + after) / 2));
+  await store.keepDay(read.data);
+  const news = newsBetween(known, read.data);
+  if (news.length > 0) show({ news: [...currentlySeen().news, ...news] });
+  show({ session: "signed_in" });
+  return true;
+}

@@ -1,0 +1,40 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from "preact/hooks";
+import type SignaturePad from "signature_pad";
+import { t } from "./words.ts";
+
+/** A field to sign in with a finger; answers a picture, or null while it is empty. */
+export function SignatureField({ onSigned }: { onSigned(picture: string | null): void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad | null>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    element.width = element.offsetWidth;
+    element.height = element.offsetHeight;
+    let isGone = false;
+    void import("signature_pad").then(({ default: Pad }) => {
+      if (isGone) return;
+      // Black on white, whatever the night: it is a document.
+      const made = new Pad(element, { penColor: "#111", backgroundColor: "#fff", minWidth: 1, maxWidth: 2.6 });
+      made.addEventListener("endStroke", () => onSigned(made.isEmpty() ? null : made.toDataURL("image/png")));
+      pad.current = made;
+    });
+    return () => {
+      isGone = true;
+      pad.current?.off();
+    };
+  }, [onSigned]);
+  const clear = () => {
+    pad.current?.clear();
+    onSigned(null);
+  };
+  return (
+    <div className="drive-signature">
+      <canvas ref={canvas} role="img" aria-label={t("drive:hand_over.signature")} />
+      <button type="button" onClick={clear}>
+        {t("drive:hand_over.clear")}
+      </button>
+    </div>
+  );
+}

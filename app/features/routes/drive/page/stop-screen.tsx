@@ -1,0 +1,170 @@
+/** @jsxImportSource preact */
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { act } from "./engine.ts";
+import { Frame } from "./frame.tsx";
+import { Icon } from "./icons.tsx";
+import { Notices } from "./notices.tsx";
+import { proofWords, wayTo, windowOf } from "./route-screen.tsx";
+import { Camera, ownDetector, useTypedCodes } from "./scanner.tsx";
+import { keepScanned, scannedAt } from "./store.ts";
+import { go } from "./use-seen.ts";
+import { amount, clock, kilograms, t } from "./words.ts";
+
+interface AtStop {
+  day: DriveDay;
+  route: DriveRoute;
+  stop: DriveStop;
+}
+
+/** One stop with everything that is needed at the door. */
+export function StopScreen({ day, route, stop }: AtStop) {
+  const { scanned, scan } = useScanned(stop);
+  const line = stop.arrivedAt
+    ? t("drive:stop.arrived", { time: clock(stop.arrivedAt, day.timezone) })
+    : t("drive:stop.expected", { time: clock(stop.expectedAt, day.timezone) });
+  const window = windowOf(stop, day.timezone);
+  return (
+    <Frame
+      title={t("drive:stop.title", { stop: stop.position, all: route.stops.filter(({ shipment }) => shipment).length })}
+      line={line}
+      back=""
+      bar={!isOver(stop) && <Steps route={route} stop={stop} />}
+    >
+      <Notices />
+      <h2 className="drive-name">{stop.place.name}</h2>
+      <p className="drive-address">{stop.place.line}</p>
+      {window && <p className="drive-window">{t("drive:stop.promised", { window })}</p>}
+      <div className="drive-ways">
+        <a className="drive-way" href={wayTo(stop)} target="_blank" rel="noreferrer">
+          <Icon name="navigation" size={20} /> {t("drive:stop.directions")}
+        </a>
+        {stop.phone && (
+          <>
+            <a className="drive-way" href={`tel:${stop.phone}`}>
+              <Icon name="phone" size={20} /> {t("drive:stop.call")}
+            </a>
+            <a className="drive-way" href={`sms:${stop.phone}`}>
+              <Icon name="message" size={20} /> {t("drive:stop.message")}
+            </a>
+          </>
+        )}
+      </div>
+      {[stop.directions, stop.shipment?.notes, ...stop.orders.map(({ notes }) => notes)]
+        .filter((note, at, all) => note && all.indexOf(note) === at)
+        .map((note) => (
+          <p className="drive-note" key={note}>
+            <Icon name="info" size={19} /> <span>{note}</span>
+          </p>
+        ))}
+      {stop.packages.length > 0 && <Packages stop={stop} scanned={scanned} scan={scan} />}
+      {stop.collections.length > 0 && (
+        <section className="drive-part">
+          <h3>{t("drive:stop.to_collect")}</h3>
+          {stop.collections.map((each) => (
+            <p className="drive-money" key={each.id}>
+              <b>{amount(each.amount)}</b> {each.currency} <span>{t(`drive:method.${methods[each.method]}`)}</span>
+            </p>
+          ))}
+        </section>
+      )}
+      {stop.proof > 0 && (
+        <section className="drive-part">
+          <h3>
+            {t("drive:proof.title")} <span>{t(`drive:proof.${proofWords[stop.proof] ?? "both"}`)}</span>
+          </h3>
+        </section>
+      )}
+    </Frame>
+  );
+}
+
+/** Names of payment methods in the catalogue. */
+export const methods = { 0: "none", 1: "cash", 2: "cheque", 3: "card" } as const;
+
+function Steps({ route, stop }: Omit<AtStop, "day">) {
+  const at = { routeId: route.id, stopId: stop.id };
+  return (
+    <>
+      <button type="button" className="drive-button" onClick={() => go(`attempt/${stop.id}`)}>
+        {t(stop.type === "pickup" ? "drive:step.not_picked_up" : "drive:step.not_delivered")}
+      </button>
+      {stop.state === "arriving" ? (
+        <button type="button" className="drive-button drive-main" onClick={() => go(`hand-over/${stop.id}`)}>
+          {t(stop.type === "pickup" ? "drive:step.pick_up" : "drive:step.hand_over")}
+        </button>
+      ) : (
+        <button type="button" className="drive-button drive-main" onClick={() => void act("arrive", at)}>
+          {t("drive:step.arrive")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What was scanned or ticked at a stop: kept on the phone. */
+export function useScanned(stop: DriveStop) {
+  const [scanned, setScanned] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void scannedAt(stop.id).then(setScanned);
+  }, [stop.id]);
+  const scan = useCallback(
+    (code: string) => {
+      const found = stop.packages.find(({ id, barcode }) => barcode === code || id === code);
+      if (!found) return;
+      setScanned((before) => {
+        const after = before.includes(found.id) ? before : [...before, found.id];
+        void keepScanned(stop.id, after);
+        return after;
+      });
+    },
+    [stop.id, stop.packages],
+  );
+  return { scanned, scan };
+}
+
+function Packages({ stop, scanned, scan }: { stop: DriveStop; scanned: readonly string[]; scan(code: string): void }) {
+  const [camera, setCamera] = useState(false);
+  const close = useCallback(() => setCamera(false), []);
+  useTypedCodes(scan);
+  return (
+    <section className="drive-part">
+      <h3>
+        {t("drive:stop.package_list")}{" "}
+        <span>{t("drive:stop.scanned", { done: scanned.length, all: stop.packages.length })}</span>
+      </h3>
+      {camera && <Camera onCode={scan} onClose={close} />}
+      <ul>
+        {stop.packages.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className="drive-package"
+              aria-pressed={scanned.includes(each.id)}
+              onClick={() => scan(each.id)}
+            >
+              <span className="drive-box">{scanned.includes(each.id) && <Icon name="check" size={17} />}</span>
+              <span>
+                <b>{each.barcode ?? each.name ?? stop.shipment?.number}</b>
+                <span>
+                  {[
+                    each.barcode ? each.name : null,
+                    each.weight ? `${kilograms(each.weight)} kg` : null,
+                    each.quantity > 1 ? `× ${each.quantity}` : null,
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!camera && !isOver(stop) && ownDetector() && (
+        <button type="button" className="drive-button" onClick={() => setCamera(true)}>
+          <Icon name="scan" /> {t("drive:stop.scan")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DriveDay, WaitingAction } from "#app/domain/drive/drive-day.ts";
+
+/** An action on its way, in the order in which things were done. */
+export interface Queued {
+  sequence: number;
+  action: WaitingAction;
+}
+
+/** An action that the office's side refused: told until the driver has read it. */
+export interface Refused {
+  id: string;
+  action: WaitingAction;
+  message: string;
+}
+
+/** A picture that waits for its action to be acknowledged. */
+export interface Picture {
+  actionId: string;
+  hash: string;
+  bytes: ArrayBuffer;
+}
+
+interface Kept extends DBSchema {
+  facts: { key: "day" | "offset" | "agent"; value: DriveDay | number | string };
+  queue: { key: number; value: WaitingAction };
+  refused: { key: string; value: Refused };
+  pictures: { key: [string, string]; value: Picture };
+  scanned: { key: string; value: string[] };
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | undefined;
+
+function database(): Promise<IDBPDatabase<Kept>> {
+  opened ??= openDB<Kept>("waybill-drive", 1, {
+    upgrade(db) {
+      db.createObjectStore("facts");
+      db.createObjectStore("queue", { autoIncrement: true });
+      db.createObjectStore("refused", { keyPath: "id" });
+      db.createObjectStore("pictures", { keyPath: ["actionId", "hash"] });
+      db.createObjectStore("scanned");
+    },
+  });
+  return opened;
+}
+
+/** The day as it was last heard of. */
+export async function keptDay(): Promise<DriveDay | null> {
+  const day = await (await database()).get("facts", "day");
+  return typeof day === "object" ? day : null;
+}
+
+export async function keepDay(day: DriveDay): Promise<void> {
+  await (await database()).put("facts", day, "day");
+}
+
+/** Milliseconds that this phone's clock was found to be slow by; null before the first look. */
+export async function keptOffset(): Promise<number | null> {
+  const offset = await (await database()).get("facts", "offset");
+  return typeof offset === "number" ? offset : null;
+}
+
+export async function keepOffset(offset: number): Promise<void> {
+  await (await database()).put("facts", offset, "offset");
+}
+
+/** What waits, the oldest first. */
+export async function queued(): Promise<Queued[]> {
+  const read = (await database()).transaction("queue");
+  const [keys, actions] = await Promise.all([read.store.getAllKeys(), read.store.getAll()]);
+  return actions.map((action, at) => ({ sequence: keys[at] ?? 0, action }));
+}
+
+/** An action with its pictures: both are on the phone, or neither. */
+export async function enqueue(action: WaitingAction, pictures: readonly Omit<Picture, "actionId">[]): Promise<void> {
+  const change = (await database()).transaction(["queue", "pictures"], "readwrite");
+  await Promise.all([
+    change.objectStore("queue").add(action),
+    ...pictures.map((picture) => change.objectStore("pictures").put({ ...picture, actionId: action.id })),
+    change.done,
+  ]);
+}
+
+/** The action is acknowledged; refused with the reason where there is one. Its pictures stay where it was applied. */
+export async function settle({ sequence, action }: Queued, refusal: string | null): Promise<void> {
+  const change = (await database()).transaction(["queue", "pictures", "refused"], "readwrite");
+  await change.objectStore("queue").delete(sequence);
+  if (refusal !== null) {
+    await change.objectStore("refused").put({ id: action.id, action, message: refusal });
+    for (const hash of action.photos ?? []) await change.objectStore("pictures").delete([action.id, hash]);
+  }
+  await change.done;
+}
+
+export async function refusals(): Promise<Refused[]> {
+  return (await database()).getAll("refused");
+}
+
+/** The driver has read it. */
+export async function dismiss(id: string): Promise<void> {
+  await (await database()).delete("refused", id);
+}
+
+export async function pictures(): Promise<Picture[]> {
+  return (await database()).getAll("pictures");
+}
+
+export async function dropPicture({ actionId, hash }: Picture): Promise<void> {
+  await (await database()).delete("pictures", [actionId, hash]);
+}
+
+/** Codes that were scanned at a stop, sent or not: they survive a phone that was switched off. */
+export async function scannedAt(stopId: string): Promise<string[]> {
+  return (await (await database()).get("scanned", stopId)) ?? [];
+}
+
+export async function keepScanned(stopId: string, codes: readonly string[]): Promise<void> {
+  await (await database()).put("scanned", [...codes], stopId);
+}
+
+/** Everything of the agent who leaves. */
+export async function forgetAll(): Promise<void> {
+  const db = await database();
+  await Promise.all([
+    db.clear("facts"),
+    db.clear("queue"),
+    db.clear("refused"),
+    db.clear("pictures"),
+    db.clear("scanned"),
+  ]);
+}

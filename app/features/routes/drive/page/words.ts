@@ -1,0 +1,64 @@
+import { drive as german } from "#app/i18n/de/drive.ts";
+import { shipments as germanShipments } from "#app/i18n/de/shipments.ts";
+import { drive as english } from "#app/i18n/en/drive.ts";
+import { shipments as englishShipments } from "#app/i18n/en/shipments.ts";
+import { isLanguage, type Language, locales } from "#app/i18n/i18n.ts";
+
+// The page is its own entry without the frame's libraries: both languages travel with it, so that they are there without signal.
+
+const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
+  en: { drive: english, shipments: englishShipments },
+  de: { drive: german, shipments: germanShipments },
+};
+
+const remembered = "waybill-drive-language";
+
+/** The language that was chosen on this phone, else the phone's. */
+export function currentLanguage(): Language {
+  const chosen = localStorage.getItem(remembered) ?? navigator.language.slice(0, 2);
+  return isLanguage(chosen) ? chosen : "en";
+}
+
+/** Keeps another language on this phone. */
+export function chooseLanguage(language: Language): void {
+  localStorage.setItem(remembered, language);
+  document.documentElement.lang = language;
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** A text of the driver's catalogue: `t("drive:route.next", { stop: 12 })`; `count` chooses its form. */
+export function t(key: string, params: Params = {}): string {
+  const language = currentLanguage();
+  const form = typeof params.count === "number" ? `_${new Intl.PluralRules(language).select(params.count)}` : "";
+  const text = found(catalogues[language], `${key}${form}`) ?? found(catalogues[language], key) ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ""));
+}
+
+function found(catalogue: unknown, key: string): string | null {
+  let here: unknown = catalogue;
+  for (const part of key.split(/[:.]/)) {
+    if (typeof here !== "object" || here === null) return null;
+    here = new Map(Object.entries(here)).get(part);
+  }
+  return typeof here === "string" ? here : null;
+}
+
+/** A moment as a time of day where the account is. */
+export function clock(moment: string | number | null, timezone: string): string {
+  if (moment === null) return "";
+  const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: timezone } as const;
+  return new Intl.DateTimeFormat(locales[currentLanguage()], format).format(new Date(moment));
+}
+
+/** An amount as a decimal of its currency. */
+export function amount(decimal: string): string {
+  const digits = decimal.split(".")[1]?.length ?? 0;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locales[currentLanguage()], format).format(Number(decimal));
+}
+
+/** Grams as kilograms. */
+export function kilograms(grams: number): string {
+  return new Intl.NumberFormat(locales[currentLanguage()], { maximumFractionDigits: 1 }).format(grams / 1000);
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { postDriverCode } from "#app/data/drive/driver-codes.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { tryDoors } from "#app/data/kernel/doors.server.ts";
+import { insertCode } from "#app/data/session/codes.writes.server.ts";
+import { codeHash, sixDigits } from "#app/domain/access/one-time-code.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { normalisePhone } from "#app/domain/kernel/phone.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { openCommand } from "../../open-command.server.ts";
+import type { DriverVisit } from "./driver.server.ts";
+
+/** A phone number as a driver types it. */
+export const driverPhone = z.string().trim().min(1).max(40);
+
+/** The number that somebody typed, with its country; null for one that cannot be dialled. */
+export const dialled = (phone: string): string | null => normalisePhone(phone.replace(/^\s*00/, "+"), []);
+
+/**
+ * Sends six digits by text to an agent's phone. For a number that is nobody's the same is written and answered, and no text
+ * leaves: the database decides that, and nothing here knows.
+ */
+export const sendDriverCode = openCommand({
+  name: "drive.send_code",
+  caller: "whoever has the phone",
+  input: z.object({ phone: driverPhone }),
+  async run(visit: DriverVisit, input): Promise<Result<{ attempt: string }>> {
+    const { db, ports } = visit;
+    const now = ports.clock.now();
+    const phone = dialled(input.phone);
+    if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
+    if (!(await ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+    const shut = await tryDoors(db, [{ name: "driver_code", subject: visit.address }], now);
+    if (shut) return fail("too_many_requests", { ...shut });
+    const attempt = { id: uuidV7(now, ports.random(10)), purpose: "drive_code", subject: phone } as const;
+    const code = sixDigits(ports.random(8));
+    const t = translator(visit.language);
+    await commit(db, [
+      insertCode(db, attempt, { hash: await codeHash(attempt.id, code), now }),
+      postDriverCode(db, {
+        id: uuidV7(now, ports.random(10)),
+        attempt: attempt.id,
+        phone,
+        subject: t("drive:text.subject"),
+        body: t("drive:text.code", { code }),
+        now,
+      }),
+    ]);
+    await ports.wake.outbox();
+    return ok({ attempt: attempt.id });
+  },
+});

@@ -1,0 +1,38 @@
+import { hasPicture, insertPicture, pictureKey, readActions } from "#app/data/drive/drive-actions.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { hexOf } from "#app/domain/kernel/hex.ts";
+import { imageType } from "#app/domain/kernel/image-type.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Driver } from "./driver.server.ts";
+
+/** Largest picture, bytes: the device shrinks them to a tenth of it. */
+export const largestPicture = 3_000_000;
+
+/**
+ * Stores a picture of an action that came before it. It is taken only where the action is the agent's own and names this hash,
+ * and the bytes have it: no photo ever lands on another stop.
+ */
+export async function storePicture(
+  { scope, session }: Driver,
+  named: { actionId: string; hash: string },
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<{ stored: true }>> {
+  const { actionId, hash } = named;
+  const [action] = (await readActions(scope, session.agent.id, [actionId])).values();
+  if (!action?.input.photos?.includes(hash)) return fail("not_found");
+  const type = imageType(bytes);
+  if (!type) return fail("image_unsupported");
+  const found = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  if (found !== hash) return fail("picture_differs");
+  await scope.ports.files.put(pictureKey(scope.account.id, actionId, hash), bytes, type);
+  const picture = { actionId, hash, contentType: type, size: bytes.length, storedAt: now(scope) };
+  const written = await commit(scope.db, [insertPicture(scope, picture)]);
+  return written.ok ? ok({ stored: true }) : written;
+}
+
+/** A picture of the account's proofs; null where there is none, yet or ever. */
+export async function readPicture(scope: Scope, actionId: string, hash: string) {
+  if (!(await hasPicture(scope, actionId, hash))) return null;
+  return scope.ports.files.get(pictureKey(scope.account.id, actionId, hash));
+}

@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { readActions, takeAction } from "#app/data/drive/drive-actions.server.ts";
+import { accompany, commit } from "#app/data/kernel/commit.server.ts";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { correctedTime, type DriveAction, driveSyncSchema } from "#app/domain/drive/drive-action.ts";
+import { hexOf } from "#app/domain/kernel/hex.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { openCommand } from "../../open-command.server.ts";
+import { doAction } from "./do-action.server.ts";
+import type { Driver } from "./driver.server.ts";
+
+/** What became of one action: `waiting` is to be sent again, with what it waits for. */
+export interface Taken {
+  id: string;
+  outcome: "applied" | "refused" | "waiting";
+  code: string | null;
+  message: string | null;
+}
+
+/**
+ * What a device did, in its order: each applied once, by the office's own commands, at the device's time as corrected by what
+ * its clock is off. A thing that cannot be done any more is refused with the reason, and kept with what the device said.
+ */
+export const takeActions = openCommand({
+  name: "drive.take_actions",
+  caller: "the agent",
+  input: driveSyncSchema,
+  async run(
+    driver: Driver,
+    { sentAt, actions }: z.output<typeof driveSyncSchema>,
+  ): Promise<Result<{ actions: Taken[] }>> {
+    const { scope, session } = driver;
+    const known = new Map<string, Taken>();
+    const before = await readActions(scope, session.agent.id, [
+      ...actions.flatMap(({ id, after }) => (after ? [id, after] : [id])),
+    ]);
+    for (const [id, { outcome, code }] of before) known.set(id, told(scope, { id, outcome, code }));
+    const measured = now(scope) - Date.parse(sentAt);
+    // In the device's order, whatever the order on the way: what waits for another goes after it.
+    for (const action of inOrder(actions)) {
+      if (known.has(action.id)) continue;
+      if (action.after && !known.has(action.after)) continue;
+      known.set(action.id, await take(driver, action, measured));
+    }
+    const waiting = (id: string): Taken => ({ id, outcome: "waiting", code: null, message: null });
+    return ok({ actions: actions.map(({ id }) => known.get(id) ?? waiting(id)) });
+  },
+});
+
+function inOrder(actions: readonly DriveAction[]): DriveAction[] {
+  const left = [...actions].sort((a, b) => Date.parse(a.deviceAt) - Date.parse(b.deviceAt));
+  const sorted: DriveAction[] = [];
+  const place = (action: DriveAction): void => {
+    const at = left.indexOf(action);
+    if (at < 0) return;
+    left.splice(at, 1);
+    const first = left.find(({ id }) => id === action.after);
+    if (first) place(first);
+    sorted.push(action);
+  };
+  while (left[0]) place(left[0]);
+  return sorted;
+}
+
+async function take({ scope, session }: Driver, action: DriveAction, measured: number): Promise<Taken> {
+  const receivedAt = now(scope);
+  const clockOffset = Math.trunc(action.clockOffset ?? measured);
+  const deviceAt = Date.parse(action.deviceAt);
+  const at = correctedTime(deviceAt, clockOffset, receivedAt);
+  const run = hexOf(scope.ports.random(12));
+  // A database of its own: what every batch of this action carries along is no other action's.
+  const db = openDatabase(scope.db.$client);
+  const ports = { ...scope.ports, clock: { now: () => at } };
+  const own: Scope = { ...scope, db, ports };
+  const { id: _id, kind: _kind, after: _after, deviceAt: _deviceAt, clockOffset: _offset, ...input } = action;
+  const taken = { agentId: session.agent.id, action, input, deviceAt, clockOffset, at, receivedAt, run };
+  accompany(db, takeAction(own, { ...taken, outcome: "applied", code: null }));
+  const done = await doAction({ scope: own, agentId: session.agent.id }, action);
+  if (done.ok) return told(scope, { id: action.id, outcome: "applied", code: null });
+  // Another run of the same action may have been faster: what it came to is what counts.
+  const [earlier] = (await readActions(scope, session.agent.id, [action.id])).values();
+  if (earlier) return told(scope, earlier);
+  const { code } = done.failure;
+  const kept = await commit(scope.db, [takeAction(scope, { ...taken, outcome: "refused", code })]);
+  if (kept.ok) return told(scope, { id: action.id, outcome: "refused", code });
+  return told(scope, { id: action.id, outcome: "refused", code: kept.failure.code });
+}
+
+function told(
+  scope: Scope,
+  { id, outcome, code }: { id: string; outcome: Taken["outcome"]; code: string | null },
+): Taken {
+  return { id, outcome, code, message: code === null ? null : translator(scope.actor.language)(`errors:${code}`) };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
+import { instant, moneyIn } from "../wire/wire-shapes.ts";
+import { liveRoute, routeStop } from "./plans.answers.ts";
+import { id, listOf, localDate, texts } from "./shapes.answers.ts";
+
+const door = {
+  directions: z.string().nullable().describe("How to get in, as the customer wrote it"),
+  orders: z.array(z.strictObject({ number: z.string(), notes: z.string().nullable(), requirements: texts })),
+  packages: z.array(
+    z.strictObject({
+      id,
+      order_number: z.string(),
+      name: z.string().nullable(),
+      barcode: z.string().nullable(),
+      quantity: z.int(),
+      weight: z.number().nullable().describe("Grams"),
+    }),
+  ),
+  collections: z.array(
+    z.strictObject({
+      id,
+      amount: moneyIn("currency"),
+      currency: z.string(),
+      method: z.int().describe("0 none, 1 cash, 2 cheque, 3 credit card"),
+      prepayment_required: z.boolean(),
+    }),
+  ),
+};
+
+const day = z.strictObject({
+  as_of: instant.describe("What the device measures its clock by"),
+  date: localDate,
+  timezone: z.string(),
+  workspace: z.string(),
+  agent: z.strictObject({ id, name: z.string(), phone: z.string() }),
+  checked_in_at: instant.nullable(),
+  state: z.enum(agentStateKeys),
+  shift: z.strictObject({ from: instant, to: instant }).nullable(),
+  arrival_radius: z.number().describe("Metres"),
+  completion_radius: z.number().describe("Metres; 0 is anywhere"),
+  routes: z.int().describe("How many the day has"),
+  route: liveRoute
+    .extend({ stops: z.array(routeStop.extend(door)) })
+    .nullable()
+    .describe("The one under way, else the next, else the last"),
+});
+
+const taken = z.strictObject({
+  id,
+  outcome: z.enum(["applied", "refused", "waiting"]).describe("`waiting`: send it again, after the one before it"),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+const phone = z.strictObject({ device: z.string().nullable(), created_at: instant, seen_at: instant });
+const nothing = z.strictObject({});
+
+/** What the driver's phone and the office's side of it are answered. */
+export const driveAnswers: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/drive/day": day,
+  "POST /api/drive/sync": z.strictObject({ actions: z.array(taken) }),
+  "POST /api/drive/leave": nothing,
+  "POST /api/drive/sign-in/code": z.strictObject({ attempt: id }),
+  "POST /api/drive/sign-in/session": z.strictObject({
+    agent_id: id.optional(),
+    choose: z.array(z.strictObject({ id, workspace: z.string() })).optional(),
+  }),
+  "POST /api/drive/sign-in/link": z.strictObject({ agent_id: id }),
+  "PUT /api/drive/pictures/{action_id}/{hash}": z.strictObject({ stored: z.boolean() }),
+  "GET /api/fleet/agents/{agent_id}/phones": listOf("phones", phone),
+  "POST /api/fleet/agents/{agent_id}/phones": z.strictObject({ url: z.string(), expires_at: instant }),
+  "DELETE /api/fleet/agents/{agent_id}/phones": z.strictObject({ ended: z.int() }),
+};

@@ -1,0 +1,9 @@
+import { linkPhone, unlinkPhones, viewPhones } from "#app/features/routes/drive/agent-phones.server.ts";
+import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+
+/** `fleet/agents/{agent_id}/phones`: GET the phones that an agent is signed in on, POST a link for one more, DELETE all. */
+export const loader = apiRead((scope, { params }) => viewPhones(scope, params.agentId ?? ""));
+export const action = apiCommands([
+  { method: "POST", command: linkPhone },
+  { method: "DELETE", command: unlinkPhones },
+]);

@@ -1,0 +1,43 @@
+// The driver's page without signal: its shell out of the cache, everything of the day out of the page's own memory.
+const shell = "waybill-drive";
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+/** The newest of what may change, as long as somebody answers within three seconds; what was kept otherwise. */
+async function newest(request) {
+  const cache = await caches.open(shell);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  const asked = fetch(request).then((answer) => {
+    if (answer.ok) cache.put(request, answer.clone());
+    return answer;
+  });
+  if (!kept) return asked;
+  const late = new Promise((resolve) => setTimeout(resolve, 3000, kept));
+  return Promise.race([asked.catch(() => kept), late]);
+}
+
+/** What carries its version in its name never changes. */
+async function kept(request) {
+  const cache = await caches.open(shell);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) cache.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (event.request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  const named = pathname.startsWith("/assets/") || pathname.startsWith("/fonts/");
+  event.respondWith(named ? kept(event.request) : newest(event.request));
+});
+
+/** There is a signal again: whoever is open sends what waits. */
+self.addEventListener("sync", (event) => {
+  const tell = async () => {
+    for (const client of await self.clients.matchAll()) client.postMessage("sync");
+  };
+  event.waitUntil(tell());
+});

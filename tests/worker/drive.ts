@@ -1,0 +1,97 @@
+import { exports } from "cloudflare:workers";
+import { wrongIn } from "#tests/api/calls.ts";
+import { makePlan, makePlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
+import { makeReady } from "./plan-watch.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+/** A plan whose routes are on the road, all made by the product's own commands. */
+export async function confirmedPlan(options: { shipments: number; agents: number }) {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { ...options, maxWeight: 100_000 });
+  const planId = await makePlan(who.scope, world);
+  const { plan } = await makeReady(who, planId);
+  const answer = await who.fetch(`/api/plans/${planId}/confirm`, {
+    body: { based_on: plan.currentVersion, preserve_sequences: false },
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return { who, world, planId };
+}
+
+export interface Phone {
+  cookie: string;
+  fetch(path: string, body?: unknown, init?: RequestInit): Promise<Response>;
+  day(): Promise<DrivenDay>;
+  sync(actions: readonly object[], sentAt?: string): Promise<SyncedAction[]>;
+}
+
+interface DrivenDay {
+  as_of: string;
+  checked_in_at: string | null;
+  state: string;
+  route: null | {
+    id: string;
+    status: string;
+    says: { kind: string; minutes: number } | null;
+    stops: {
+      id: string;
+      type: string;
+      state: string;
+      arrived_at: string | null;
+      finished_at: string | null;
+      shipment: { id: string; number: string } | null;
+      packages: { id: string }[];
+    }[];
+  };
+}
+
+interface SyncedAction {
+  id: string;
+  outcome: string;
+  code: string | null;
+}
+
+/** Asks the Worker as whoever holds the cookie. */
+export async function asPhone(cookie: string, path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
+  const method = init.method ?? (body === undefined ? "GET" : "POST");
+  const answer = await exports.default.fetch(`https://waybill.test${path}`, {
+    method,
+    headers: { cookie, origin: "https://waybill.test", "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...init,
+  });
+  const wrong = await wrongIn(method, path, answer);
+  if (wrong) throw new Error(wrong);
+  return answer;
+}
+
+/** The session's cookie that an answer sets. */
+export function cookieOf(answer: Response): string {
+  return (answer.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+}
+
+/** Signs a phone in by the office's link. */
+export async function phoneOf(who: TestWorkspace, agentId: string): Promise<Phone> {
+  const linked = await who.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "POST" });
+  const { data } = await linked.json<{ data: { url: string } }>();
+  const secret = data.url.split(".").at(-1);
+  const answer = await asPhone("", "/api/drive/sign-in/link", { agent_id: agentId, secret });
+  if (!answer.ok) throw new Error(await answer.text());
+  const cookie = cookieOf(answer);
+  const fetch: Phone["fetch"] = (path, body, init) => asPhone(cookie, path, body, init);
+  return {
+    cookie,
+    fetch,
+    day: async () => (await (await fetch("/api/drive/day")).json<{ data: DrivenDay }>()).data,
+    sync: async (actions, sentAt = "2026-11-23T12:00:00.000Z") => {
+      const synced = await fetch("/api/drive/sync", { sent_at: sentAt, actions });
+      if (!synced.ok) throw new Error(await synced.text());
+      return (await synced.json<{ data: { actions: SyncedAction[] } }>()).data.actions;
+    },
+  };
+}
+
+/** One route with its driver's phone. */
+export async function onTheRoad(shipments: number): Promise<{ who: TestWorkspace; world: PlanWorld; phone: Phone }> {
+  const { who, world } = await confirmedPlan({ shipments, agents: 1 });
+  return { who, world, phone: await phoneOf(who, world.agentIds[0] ?? "") };
+}
