@@ -34,7 +34,8 @@ const layerOrder: Plugin = {
 };
 
 /** Small modules that every screen has and the driver's page too: without a file of their own it would load the whole frame for them. */
-const withoutFrame = /app\/(?:i18n\/i18n|domain\/kernel\/enumeration|domain\/shipments\/shipment\.enums)\.ts$/;
+const withoutFrame =
+  /app\/(?:i18n\/i18n|domain\/kernel\/enumeration|domain\/shipments\/shipment\.enums)\.ts$|vite\/preload-helper/;
 
 export default defineConfig({
   environments: {

@@ -19,6 +19,8 @@ export interface Door {
   }[];
   /** What is still to be collected. */
   collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
+  /** The customer's, where the address has none of its own. */
+  phone: string | null;
   /** How to get in, as the customer wrote it. */
   directions: { source: string | null; destination: string | null };
 }
@@ -38,6 +40,7 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
       .select({
         shipmentId: shipmentOrders.shipmentId,
         number: orders.number,
+        phone: orders.customerPhone,
         notes: orders.notes,
         requirements: orders.requirements,
       })
@@ -84,6 +87,7 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
             method: row.method,
             prepaymentRequired: row.prepaymentRequired ?? false,
           })),
+        phone: orderRows.find(({ shipmentId }) => shipmentId === id)?.phone ?? null,
         directions: {
           source: source.address.directions ?? null,
           destination: destination.address.directions ?? null,

@@ -113,9 +113,9 @@ export type OfficeNews =
 
 /** What somebody on the road should hear of: stops that left or came, another order, another route. */
 export function newsBetween(before: DriveDay | null, after: DriveDay): OfficeNews[] {
-  if (!after.route || after.route.status === "completed") return [];
+  if (!before || !after.route || after.route.status === "completed") return [];
   const open = after.route.stops.filter(isTask);
-  if (before?.route?.id !== after.route.id) return [{ kind: "route", stops: open.length }];
+  if (before.route?.id !== after.route.id) return [{ kind: "route", stops: open.length }];
   const known = before.route.stops.filter(isTask);
   const gone = known.filter((stop) => !isOver(stop) && !open.some(({ id }) => id === stop.id));
   const added = open.filter((stop) => !known.some(({ id }) => id === stop.id));

@@ -32,7 +32,7 @@ export const drive: Translated<typeof en> = {
     offline: "Kein Netz seit {{since}}",
     offline_hint_one: "Eine Meldung wartet und geht raus, sobald es Netz gibt. Alles von heute ist auf diesem Telefon.",
     offline_hint_other: "{{count}} wartend; geht raus, sobald es Netz gibt. Alles von heute ist auf diesem Telefon.",
-    office: "Das Büro hat etwas geändert",
+    office: "Vom Büro",
     refused: "Nicht übernommen: {{what}}, {{time}}",
     read: "Verstanden",
   },

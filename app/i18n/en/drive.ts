@@ -29,7 +29,7 @@ export const drive = {
     offline: "No signal since {{since}}",
     offline_hint_one: "One thing waits and is sent when there is a signal. Everything of today is on this phone.",
     offline_hint_other: "{{count}} waiting, sent when there is a signal. Everything of today is on this phone.",
-    office: "The office changed something",
+    office: "From the office",
     refused: "Not taken: {{what}}, {{time}}",
     read: "Understood",
   },

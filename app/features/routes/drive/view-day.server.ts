@@ -41,12 +41,19 @@ function currentOf(rows: readonly RouteRow[]): RouteRow | undefined {
   return rows.toSorted((a, b) => rank[a.status] - rank[b.status] || a.startAt - b.startAt)[0];
 }
 
-const nothing: Door = { orders: [], packages: [], collections: [], directions: { source: null, destination: null } };
+const nothing: Door = {
+  orders: [],
+  packages: [],
+  collections: [],
+  phone: null,
+  directions: { source: null, destination: null },
+};
 
 function atDoor({ name, line, point, ...stop }: LiveStop, doors: ReadonlyMap<string, Door>) {
-  const { directions, collections, ...door } = doors.get(stop.shipment?.id ?? "") ?? nothing;
+  const { directions, collections, phone, ...door } = doors.get(stop.shipment?.id ?? "") ?? nothing;
   const how = stop.type === "pickup" ? directions.source : directions.destination;
   // Money belongs to the door where the goods are handed over.
   const toCollect = stop.type === "dropoff" ? collections : [];
-  return { ...stop, place: { name, line, point }, directions: how, ...door, collections: toCollect };
+  const reached = stop.phone ?? (stop.type === "dropoff" ? phone : null);
+  return { ...stop, phone: reached, place: { name, line, point }, directions: how, ...door, collections: toCollect };
 }

@@ -25,4 +25,6 @@ export function usePlace(): string {
 /** Goes to a place of the page. */
 export function go(place: string): void {
   location.hash = place;
+  // The address may say so already: a sign-in's secret was taken out of it without anybody hearing.
+  dispatchEvent(new Event("hashchange"));
 }

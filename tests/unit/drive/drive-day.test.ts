@@ -1,0 +1,88 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { correctedTime, pictureMark, picturesIn } from "#app/domain/drive/drive-action.ts";
+import {
+  type DriveDay,
+  type DriveStop,
+  newsBetween,
+  type WaitingAction,
+  withWaiting,
+} from "#app/domain/drive/drive-day.ts";
+
+const at = "2026-11-23T08:00:00.000Z";
+
+function stop(id: string, change: Partial<DriveStop> = {}): DriveStop {
+  return {
+    ...{ id, position: 1, type: "dropoff", state: "pending", proof: 0, lateness: 0 },
+    shipment: { id, number: id, notes: null },
+    place: { name: `At ${id}`, line: "", point: null },
+    ...{ phone: null, windowFrom: null, windowTo: null, expectedAt: at, arrivedAt: null, finishedAt: null },
+    ...{ directions: null, orders: [], packages: [], collections: [] },
+    ...change,
+  };
+}
+
+function dayOf(stops: readonly DriveStop[], route = "route"): DriveDay {
+  return {
+    ...{ asOf: at, date: "2026-11-23", timezone: "UTC", workspace: "", agent: { id: "a", name: "", phone: "" } },
+    ...{ checkedInAt: null, state: "idle", shift: null, arrivalRadius: 0, completionRadius: 0, routes: 1 },
+    route: {
+      ...{ id: route, number: 1, status: "assigned", vehicle: null, depot: { name: "", point: null } },
+      ...{ startAt: at, expectedEndAt: at, says: null, stops: [...stops] },
+    },
+  };
+}
+
+const did = (kind: WaitingAction["kind"], more: Partial<WaitingAction> = {}): WaitingAction => ({
+  ...{ id: crypto.randomUUID(), kind, deviceAt: at, routeId: "route" },
+  ...more,
+});
+
+test("what waits on the phone is seen as done", () => {
+  const day = withWaiting(dayOf([stop("1"), stop("2")]), [
+    did("check_in"),
+    did("arrive", { stopId: "1" }),
+    did("complete", { stopId: "1" }),
+    did("attempt", { stopId: "2", reason: "NO_ANSWER" }),
+    did("late", { minutes: 15 }),
+  ]);
+  expect(day.checkedInAt).toBe(at);
+  expect(day.route).toMatchObject({ status: "active", says: { kind: "late", minutes: 15 } });
+  expect(day.route?.stops.map(({ state }) => state)).toEqual(["completed", "attempted"]);
+});
+
+test("what the office has ended is not begun again by what waits", () => {
+  const day = withWaiting(dayOf([stop("1", { state: "completed" })]), [did("arrive", { stopId: "1" })]);
+  expect(day.route?.stops[0]?.state).toBe("completed");
+});
+
+test("what the office changed is told, and nothing is told of the first look", () => {
+  const before = dayOf([stop("1"), stop("2"), stop("3", { state: "completed" })]);
+  expect(newsBetween(null, before)).toEqual([]);
+  expect(newsBetween(before, before)).toEqual([]);
+  expect(newsBetween(before, dayOf([stop("2"), stop("4")]))).toEqual([
+    { kind: "gone", name: "At 1" },
+    { kind: "added", name: "At 4" },
+  ]);
+  expect(newsBetween(before, dayOf([stop("2"), stop("1")]))).toEqual([{ kind: "order" }]);
+  expect(newsBetween(before, dayOf([stop("9")], "other"))).toEqual([{ kind: "route", stops: 1 }]);
+});
+
+const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
+
+property.prop([moment, fc.integer({ min: -1e11, max: 1e11 }), moment])(
+  "a corrected time is never in the future, and never older than a queue may be",
+  (deviceAt, offset, receivedAt) => {
+    const corrected = correctedTime(deviceAt, offset, receivedAt);
+    expect(corrected).toBeLessThanOrEqual(receivedAt);
+    expect(corrected).toBeGreaterThanOrEqual(receivedAt - 14 * 24 * 60 * 60 * 1000);
+  },
+);
+
+test("pictures of a proof are named by their action and their bytes, and by nothing else", () => {
+  const [id, hash] = ["0190a000-0000-7000-8000-00000000d000", "a".repeat(64)];
+  expect(picturesIn(`${pictureMark(id, hash)} ${pictureMark(id, hash)}`)).toHaveLength(2);
+  expect(picturesIn(pictureMark(id, hash))).toEqual([`/proofs/${id}/${hash}`]);
+  for (const foreign of ["https://elsewhere.example/a.png", "photo:../x", `photo:${id}/${hash}0`, "javascript:1"])
+    expect(picturesIn(foreign)).toEqual([]);
+});
