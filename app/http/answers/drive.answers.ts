@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
-import { instant, moneyIn } from "../wire/wire-shapes.ts";
+import { instant, moneyIn } from "#app/domain/kernel/wire-shapes.ts";
 import { liveRoute, routeStop } from "./plans.answers.ts";
 import { id, listOf, localDate, texts } from "./shapes.answers.ts";
 
