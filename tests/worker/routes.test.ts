@@ -3,21 +3,8 @@ import { expect, test } from "vitest";
 import { orderEvents, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import type { RoutesView } from "#app/domain/plans/live-route.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeReady } from "./plan-watch.ts";
+import { confirmedPlan } from "./drive.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
-
-async function confirmed(options: { shipments: number; agents: number }) {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { ...options, maxWeight: 100_000 });
-  const planId = await makePlan(who.scope, world);
-  const { plan } = await makeReady(who, planId);
-  const answer = await who.fetch(`/api/plans/${planId}/confirm`, {
-    body: { based_on: plan.currentVersion, preserve_sequences: false },
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return { who, world, planId };
-}
 
 async function day(who: TestWorkspace, date = "2026-11-23"): Promise<RoutesView> {
   const told = await (await who.fetch(`/api/routes?date=${date}`)).json<{ data: unknown }>();
@@ -31,7 +18,7 @@ async function post(who: TestWorkspace, path: string, body: unknown = {}) {
 }
 
 test("the day shows confirmed routes with stops in driving order and what may be done", async () => {
-  const { who } = await confirmed({ shipments: 12, agents: 2 });
+  const { who } = await confirmedPlan({ shipments: 12, agents: 2 });
   const view = await day(who);
   expect(view).toMatchObject({
     date: "2026-11-23",
@@ -53,7 +40,7 @@ test("the day shows confirmed routes with stops in driving order and what may be
 });
 
 test("arrive and complete: stop, shipment and order follow their tables, and both events are written", async () => {
-  const { who } = await confirmed({ shipments: 3, agents: 1 });
+  const { who } = await confirmedPlan({ shipments: 3, agents: 1 });
   const [route] = (await day(who)).routes;
   const [first, second] = route?.stops ?? [];
   const at = (stopId: string | undefined, action: string) => `${route?.id}/stops/${stopId}/${action}`;
@@ -93,7 +80,7 @@ test("arrive and complete: stop, shipment and order follow their tables, and bot
 });
 
 test("of ten completions of a stop at once exactly one counts", async () => {
-  const { who } = await confirmed({ shipments: 2, agents: 1 });
+  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
   const [route] = (await day(who)).routes;
   const path = `${route?.id}/stops/${route?.stops[0]?.id}/complete`;
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(who, path)));
@@ -106,7 +93,7 @@ test("of ten completions of a stop at once exactly one counts", async () => {
 });
 
 test("an attempt needs a reason, some reasons a note; the shipment fails and the order is attempted", async () => {
-  const { who } = await confirmed({ shipments: 2, agents: 1 });
+  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
   const [route] = (await day(who)).routes;
   const path = `${route?.id}/stops/${route?.stops[0]?.id}/attempt`;
   expect(await post(who, path)).toMatchObject({ status: 422 });
@@ -126,7 +113,7 @@ test("an attempt needs a reason, some reasons a note; the shipment fails and the
 });
 
 test("a route starts with its load, and completes when no stop is open", async () => {
-  const { who } = await confirmed({ shipments: 2, agents: 1 });
+  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
   const [route] = (await day(who)).routes;
   expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 200, data: { status: "active" } });
   expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 409, code: "already_done" });
@@ -143,7 +130,7 @@ test("a route starts with its load, and completes when no stop is open", async (
 });
 
 test("foreign routes are not found, and without the permission nothing is done", async () => {
-  const { who } = await confirmed({ shipments: 1, agents: 1 });
+  const { who } = await confirmedPlan({ shipments: 1, agents: 1 });
   const [route] = (await day(who)).routes;
   const path = `${route?.id}/stops/${route?.stops[0]?.id}/arrive`;
   expect(await post(await makeWorkspace(), path)).toMatchObject({ status: 404, code: "not_found" });

@@ -1,6 +1,6 @@
 import type { AgentState } from "../fleet/agent-states.ts";
-import type { Point } from "../places/place.ts";
 import type { PaymentMethod, ProofSetting } from "../orders/order.enums.ts";
+import type { Point } from "../places/place.ts";
 import type { Lateness, StopState, StopType } from "../plans/plan.enums.ts";
 import type { DriveAction } from "./drive-action.ts";
 
