@@ -408,6 +408,7 @@ const accounting: readonly RouteRow[] = [
         module: "accounting-agent-receipt-export.ts",
         name: "export_agent_receipt",
       },
+      { path: "/api/agent-billing/payment-file", module: "api/agent-billing-payment-file.ts" },
     ],
   ),
   ...area(
@@ -560,6 +561,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/collections/receipts/:number/:action", module: "api/collection-receipt-action.ts" },
     { path: "/api/collections/:action", module: "api/collections-action.ts" },
     { path: "/api/books", module: "api/books.ts" },
+    { path: "/api/books/transfers", module: "api/books-transfers.ts" },
     { path: "/api/books/prove", module: "api/books-prove.ts", name: "api_prove_books" },
   ]),
   ...area(
@@ -583,12 +585,20 @@ const accounting: readonly RouteRow[] = [
         module: "accounting-receipts-export.ts",
         name: "export_collection_receipts",
       },
+      { path: "/accounting/books/export", module: "accounting-books-export.ts", name: "export_books" },
       {
         path: "/accounting/collections/receipts/:number/export",
         module: "accounting-receipt-export.ts",
         name: "export_collection_receipt",
       },
     ],
+  ),
+  ...area(
+    {
+      permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
+      feature: "fleet_management",
+    },
+    [{ path: "/api/books/correct", module: "api/books-correct.ts" }],
   ),
   ...area(
     {

@@ -312,6 +312,10 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
     .where(eq(agents.id, agentId));
   const file = await write({ date: "2026-11-30" });
   const body = file.ok ? String(file.value.body) : "";
+  const told = await ask(who, "agent-billing/payment-file", { ids, iban, date: "2026-11-30" });
+  expect(String(told.data?.body).replaceAll(/<(MsgId|PmtInfId|CreDtTm)>[^<]+/g, "")).toBe(
+    body.replaceAll(/<(MsgId|PmtInfId|CreDtTm)>[^<]+/g, ""),
+  );
   expect(body).toContain("<ReqdExctnDt><Dt>2026-11-30</Dt></ReqdExctnDt>");
   expect(body).toContain(`<InstdAmt Ccy="EUR">22.70</InstdAmt>`);
   expect(body).toContain("<IBAN>DE89370400440532013000</IBAN>");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { accountKinds, receiptStatuses, transferKinds } from "#app/domain/accounting/accounting.enums.ts";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
 import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
 import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
@@ -115,6 +115,26 @@ const books = z.strictObject({
   ),
 });
 
+const side = z.strictObject({
+  kind: z.enum(accountKinds.map(({ key }) => key)),
+  owner: z.string().describe("Of an agent's or a merchant's account its id; of the books' own nothing"),
+});
+const transfer = z.strictObject({
+  seq: z.int().describe("The order of posting"),
+  id: z.string(),
+  at: instant,
+  kind: z.enum(transferKinds),
+  debit: side,
+  credit: side,
+  amount: money,
+  currency: z.string(),
+  order_number: z.string().nullable(),
+  document_kind: z.string().nullable(),
+  document_id: z.string().nullable(),
+  reverses: z.string().nullable(),
+  actor_name: z.string(),
+});
+
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
 export const accountingAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/collections": listOf("collections", collection),
@@ -135,4 +155,6 @@ export const accountingAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/collections/receipts/{number}/export": link,
   "GET /api/books": z.strictObject({ books: books.nullable() }),
   "POST /api/books/prove": z.strictObject({ holds: z.boolean() }),
+  "POST /api/books/correct": z.strictObject({ corrected: z.int().describe("Transfers posted"), holds: z.boolean() }),
+  "GET /api/books/transfers": listOf("transfers", transfer),
 };

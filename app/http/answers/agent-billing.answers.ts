@@ -105,6 +105,11 @@ export const agentBillingAnswers: Readonly<Record<string, z.ZodType>> = {
   ),
   "POST /api/agent-billing/transactions": z.strictObject({}),
   "POST /api/agent-billing/transactions/void": outcome,
+  "POST /api/agent-billing/payment-file": z.strictObject({
+    name: z.string(),
+    type: z.string(),
+    body: z.string().describe("pain.001.001.09"),
+  }),
   "GET /api/agent-billing/receipts": listOf("receipts", receipt),
   "POST /api/agent-billing/receipts/generate": z.strictObject({
     receipts: z.array(z.strictObject({ id, number: z.string() })),

@@ -5,17 +5,25 @@ import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayBill } from "./agent-billing-access.server.ts";
-import { agentReceiptsSpec } from "./agent-receipts.resource.tsx";
+import { agentReceiptsSpec, PaymentFields } from "./agent-receipts.resource.tsx";
 import { AgentTabs } from "./agent-tabs.tsx";
 import "../accounting.css";
 
+interface AgentReceiptsProps {
+  list: ResourceData<AgentReceiptRow>;
+  may: MayBill;
+  /** The account's own, which payments leave. */
+  iban: string | undefined;
+}
+
 /** All receipts of payouts; they are made from what is pending. */
-export function AgentReceiptsScreen({ list, may }: { list: ResourceData<AgentReceiptRow>; may: MayBill }) {
+export function AgentReceiptsScreen({ list, may, iban }: AgentReceiptsProps) {
   const say = useWords();
   const spec = useMemo(() => {
-    const { exports, bulkActions, ...rest } = agentReceiptsSpec;
-    return may.export && exports && bulkActions ? agentReceiptsSpec : rest;
-  }, [may.export]);
+    const { exports, bulkActions = [], ...rest } = agentReceiptsSpec;
+    const paying = bulkActions.map((each) => ({ ...each, fields: () => <PaymentFields iban={iban} /> }));
+    return may.export && exports ? { ...rest, exports, bulkActions: paying } : rest;
+  }, [may.export, iban]);
   return (
     <ResourceTable
       spec={spec}

@@ -110,19 +110,20 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof des
       opens: "/accounting/agent-billing/receipts/payment-file",
       harmless: true,
       together: 500,
-      fields: () => <PaymentFields />,
+      fields: () => <PaymentFields iban={undefined} />,
       available: (rows) => rows.length === 0 || rows.some(({ status }) => status === agentReceiptStatuses.code.pending),
     },
   ],
   empty: { title: "payouts:empty.receipts", text: "payouts:empty.receipts_why" },
 };
 
-function PaymentFields() {
+/** Out of which account and when; the account's own where its settings say one. */
+export function PaymentFields({ iban }: { iban: string | undefined }) {
   const say = useWords();
   return (
     <>
       <p className="hint">{say("payouts:payment_file_why")}</p>
-      <TextField name="iban" label={say("payouts:pays_from")} autoComplete="off" maxLength={60} />
+      <TextField name="iban" label={say("payouts:pays_from")} defaultValue={iban} autoComplete="off" maxLength={60} />
       <TextField name="date" type="date" label={say("payouts:pay_date")} />
     </>
   );

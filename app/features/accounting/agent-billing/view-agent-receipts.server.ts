@@ -7,6 +7,7 @@ import {
 } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
 import { readReceiptById } from "#app/data/accounting/receipt.reads.server.ts";
+import { readSeller } from "#app/data/billing/party.reads.server.ts";
 import { readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { toPay } from "#app/domain/accounting/agent-billing/agent-postings.ts";
@@ -21,10 +22,11 @@ import { currencyChoices } from "./view-pending.server.ts";
 /** All receipts of payouts. */
 export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedAgentReceipts);
-  const [page, counts, agents] = await Promise.all([
+  const [page, counts, agents, seller] = await Promise.all([
     readAgentReceipts(scope, query),
     countAgentReceipts(scope),
     readChoices(scope, "agents"),
+    readSeller(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return ok({
@@ -35,6 +37,7 @@ export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
       options: { agent: agents, currency: currencyChoices(scope) },
     },
     may: mayBill(scope),
+    iban: seller.iban,
   });
 }
 

@@ -1,15 +1,21 @@
 import { CircleCheck, Equal, EqualNot, TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
+import { isMendable } from "#app/domain/accounting/corrections.ts";
 import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { BooksView } from "./view-books.server.ts";
 
 type Equation = BooksView["equations"][number];
 
 /** The equations, a line each and three columns a currency; below one that fails the rows that are to blame. */
-export function BooksEquations({ books: { equations } }: { books: BooksView }) {
+export function BooksEquations({ books: { id, equations }, corrects }: { books: BooksView; corrects: boolean }) {
   const say = useWords();
+  const [asking, setAsking] = useState<Equation["key"] | null>(null);
   const currencies = [...new Set(equations.flatMap(({ sides }) => sides.map(({ currency }) => currency)))].sort();
   return (
     <section className="equations" aria-label={say("accounting:books.equations")}>
@@ -24,10 +30,28 @@ export function BooksEquations({ books: { equations } }: { books: BooksView }) {
         </thead>
         <tbody>
           {equations.map((equation) => (
-            <Line key={equation.key} equation={equation} currencies={currencies} />
+            <Line
+              key={equation.key}
+              equation={equation}
+              currencies={currencies}
+              onCorrect={corrects && isMendable(equation.key) ? () => setAsking(equation.key) : undefined}
+            />
           ))}
         </tbody>
       </table>
+      {asking && (
+        <ActDialog
+          title={say("accounting:books.correct")}
+          text={say("accounting:books.correct_text")}
+          back={say("accounting:books.correct_not")}
+          intent="accounting.books.correct"
+          hidden={{ proof: id, equation: asking }}
+          done={say("accounting:books.corrected")}
+          onClose={() => setAsking(null)}
+        >
+          <TextField name="reason" label={say("accounting:books.correct_reason")} maxLength={500} />
+        </ActDialog>
+      )}
     </section>
   );
 }
@@ -44,7 +68,13 @@ function Heads({ currency }: { currency: string }) {
   );
 }
 
-function Line({ equation, currencies }: { equation: Equation; currencies: readonly string[] }) {
+interface LineProps {
+  equation: Equation;
+  currencies: readonly string[];
+  onCorrect: (() => void) | undefined;
+}
+
+function Line({ equation, currencies, onCorrect }: LineProps) {
   const say = useWords();
   const { key, holds, sides, rows } = equation;
   return (
@@ -71,6 +101,7 @@ function Line({ equation, currencies }: { equation: Equation; currencies: readon
         <tr className="why">
           <td colSpan={1 + currencies.length * 4}>
             <Rows rows={rows} counts={key === "one_document"} />
+            {onCorrect && <Button onClick={onCorrect}>{say("accounting:books.correct")}</Button>}
           </td>
         </tr>
       )}

@@ -7,13 +7,15 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayDo } from "../accounting-access.server.ts";
 import { BooksAccounts } from "./books-accounts.tsx";
 import { BooksEquations } from "./books-equations.tsx";
+import { BooksExport } from "./books-export.tsx";
 import type { BooksView } from "./view-books.server.ts";
 import "../accounting.css";
 
 /** The proof of the books: four equations a currency, what keeps one from holding, and every account. */
-export function BooksScreen({ books }: { books: BooksView | null }) {
+export function BooksScreen({ books, may }: { books: BooksView | null; may: MayDo }) {
   const say = useWords();
   const listens = useHydrated();
   const act = useAct((_, value) => {
@@ -34,6 +36,7 @@ export function BooksScreen({ books }: { books: BooksView | null }) {
           </Shaped>
         )}
         <span className="grow" />
+        {may.export && <BooksExport />}
         <Button
           kind="primary"
           icon={Scale}
@@ -51,7 +54,7 @@ export function BooksScreen({ books }: { books: BooksView | null }) {
             {say("accounting:books.transfers", { count: books.transfers })},{" "}
             {say("accounting:books.fresh", { count: books.fresh })}
           </p>
-          <BooksEquations books={books} />
+          <BooksEquations books={books} corrects={may.update} />
           <BooksAccounts kinds={books.kinds} />
         </>
       ) : (

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { insertProof, readBookFacts, readLastProof } from "#app/data/accounting/books.reads.server.ts";
+import {
+  type BookFacts,
+  insertProof,
+  type ProofRecord,
+  readBookFacts,
+  readLastProof,
+} from "#app/data/accounting/books.reads.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
@@ -21,8 +27,7 @@ export const proveBooks = command({
 export async function prove(scope: Scope): Promise<Result<{ holds: boolean }>> {
   const last = await readLastProof(scope);
   const facts = await readBookFacts(scope, last?.through ?? 0);
-  const sums = { ...last?.proof.sums };
-  for (const { currency, amount } of facts.fresh) sums[currency] = (sums[currency] ?? 0) + amount;
+  const sums = sumsSince(last, facts);
   const equations = await equationsOf(scope, facts, sums);
   const held = equations.every(holds);
   const fresh = facts.fresh.reduce((sum, { count }) => sum + count, 0);
@@ -37,6 +42,13 @@ export async function prove(scope: Scope): Promise<Result<{ holds: boolean }>> {
     ...(held ? [] : [alert(scope, equations)]),
   ]);
   return written.ok ? ok({ holds: held }) : written;
+}
+
+/** All transfers by currency: what the last proof saw, and what came since. */
+export function sumsSince(last: ProofRecord | null, { fresh }: Pick<BookFacts, "fresh">): Record<string, number> {
+  const sums = { ...last?.proof.sums };
+  for (const { currency, amount } of fresh) sums[currency] = (sums[currency] ?? 0) + amount;
+  return sums;
 }
 
 function alert(scope: Scope, equations: readonly ProvenEquation[]) {

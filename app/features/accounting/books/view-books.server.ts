@@ -3,6 +3,7 @@ import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type DifferenceRow, holds, type KindSum, type ProvenEquation } from "#app/domain/accounting/books.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { mayDo } from "../accounting-access.server.ts";
 
 /** A proof of the books, as it is shown. */
 export interface BooksView {
@@ -50,4 +51,10 @@ export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView
       })),
     },
   });
+}
+
+/** The screen of the books: the last proof, and what the member may do about it. */
+export async function booksScreen(scope: Scope) {
+  const found = await viewBooks(scope);
+  return found.ok ? ok({ ...found.value, may: mayDo(scope) }) : found;
 }

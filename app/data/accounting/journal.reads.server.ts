@@ -1,0 +1,55 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { forwardPages, type Page } from "../kernel/list-page.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { ledgerTransfers, orders } from "../schema/index.ts";
+
+const columns = {
+  seq: ledgerTransfers.seq,
+  id: ledgerTransfers.id,
+  at: ledgerTransfers.at,
+  kind: ledgerTransfers.kind,
+  debitAccount: ledgerTransfers.debitAccount,
+  creditAccount: ledgerTransfers.creditAccount,
+  amount: ledgerTransfers.amount,
+  currency: ledgerTransfers.currency,
+  orderNumber: orders.number,
+  documentKind: ledgerTransfers.documentKind,
+  documentId: ledgerTransfers.documentId,
+  reverses: ledgerTransfers.reverses,
+  actorName: ledgerTransfers.actorName,
+};
+
+/** Transfers of a page where nobody says how many. */
+export const journalPage = 100;
+
+/** Transfers of the books in the order in which they were posted, those after the cursor; accounts without the books' own id. */
+export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuery, "cursor" | "limit">) {
+  const most = limit ?? journalPage;
+  const after = /^\d{1,15}$/.test(cursor ?? "") ? Number(cursor) : 0;
+  const found = await scope.db
+    .select(columns)
+    .from(ledgerTransfers)
+    .leftJoin(orders, eq(orders.id, ledgerTransfers.orderId))
+    .where(and(eq(ledgerTransfers.accountId, scope.account.id), gt(ledgerTransfers.seq, after)))
+    .orderBy(asc(ledgerTransfers.seq))
+    .limit(most + 1);
+  const shown = found.slice(0, most).map(({ debitAccount, creditAccount, ...row }) => ({
+    ...row,
+    debit: sideOf(debitAccount),
+    credit: sideOf(creditAccount),
+  }));
+  const next = found.length > most ? String(shown.at(-1)?.seq ?? 0) : null;
+  return {
+    rows: shown,
+    pagination: forwardPages(shown.length, { next, first: after === 0, limit: most }),
+  } satisfies Page<unknown>;
+}
+
+export type JournalRow = Awaited<ReturnType<typeof readJournal>>["rows"][number];
+
+/** Kind and owner out of an account's id: books, kind, owner, currency. */
+function sideOf(account: string): { kind: string; owner: string } {
+  const [, kind = "", owner = ""] = account.split(":");
+  return { kind, owner };
+}

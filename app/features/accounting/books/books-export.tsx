@@ -1,0 +1,31 @@
+import { Download } from "lucide-react";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const formats = [
+  { key: "xlsx", href: "/accounting/books/export?format=xlsx" },
+  { key: "csv", href: "/accounting/books/export?format=csv" },
+  { key: "json", href: "/accounting/books/export?format=json" },
+] as const;
+
+/** Every transfer as a file, or as programs read them. */
+export function BooksExport() {
+  const say = useWords();
+  return (
+    <Menu
+      label={say("accounting:books.journal")}
+      align="end"
+      items={formats.map(({ key, href }) => ({
+        key,
+        label: key.toUpperCase(),
+        onSelect: () => window.location.assign(href),
+      }))}
+      trigger={(props) => (
+        <Button icon={Download} {...props}>
+          {say("common:action.export")}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { type ProofRecord, readBookFacts, readLastProof } from "#app/data/accounting/books.reads.server.ts";
+import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
+import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { type DifferenceRow, type EquationKey, equations } from "#app/domain/accounting/books.ts";
+import { correctionsOf, isMendable } from "#app/domain/accounting/corrections.ts";
+import { text } from "#app/domain/kernel/form-values.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { equationsOf } from "./equations.server.ts";
+import { prove, sumsSince } from "./prove-books.server.ts";
+
+const correctSchema = z.object({
+  proof: z.uuid().describe("The proof that named the rows: the last one"),
+  equation: z.enum(equations),
+  reason: text(500),
+});
+
+/**
+ * Posts a correction: transfers that bring the ledger to what the named rows say, against the variance, with the reason in the
+ * log. What differs otherwise now than it did in the proof is proved again first. The books are proved when it is done.
+ */
+export const correctBooks = command({
+  name: "accounting.books.correct",
+  permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
+  feature: "fleet_management",
+  input: correctSchema,
+  run: async (scope, { proof, equation, reason }) => {
+    const posted = await commitDecided(scope, async () => {
+      const last = await readLastProof(scope);
+      if (!last) return fail("not_found");
+      if (!isMendable(equation)) return failFields({ equation: [{ code: "invalid_value" }] });
+      const seen = last.proof.equations.find(({ key }) => key === equation)?.rows ?? [];
+      const now = await differencesNow(scope, equation, last);
+      if (last.id !== proof || !same(seen, now)) return fail("lost_race");
+      if (now.length === 0) return fail("already_done");
+      const log = audit(scope, "accounting.books.correct", equation, { reason, rows: now.length, proof });
+      return ok({
+        statements: [...postTransfers(scope, correctionsOf(proof, equation, now)), log],
+        outcome: { corrected: now.length },
+      });
+    });
+    if (!posted.ok) return posted;
+    const proved = await prove(scope);
+    return proved.ok ? ok({ ...posted.value, ...proved.value }) : proved;
+  },
+});
+
+/** What differs at this moment, read as a proof does: of transfers only those after the last one. */
+async function differencesNow(scope: Scope, equation: EquationKey, last: ProofRecord): Promise<DifferenceRow[]> {
+  const facts = await readBookFacts(scope, last.through);
+  const found = await equationsOf(scope, facts, sumsSince(last, facts));
+  return found.find(({ key }) => key === equation)?.rows ?? [];
+}
+
+/** True for the same rows in whatever order. */
+function same(one: readonly DifferenceRow[], other: readonly DifferenceRow[]): boolean {
+  const said = (rows: readonly DifferenceRow[]) =>
+    rows
+      .map(({ currency, owner, collectionId, ledger, record }) =>
+        [currency, owner, collectionId, ledger, record].join(),
+      )
+      .sort()
+      .join("|");
+  return said(one) === said(other);
+}
