@@ -14,7 +14,7 @@ export type Access =
   /** Signed in with an active account. */
   | "account";
 
-export type Layout = "auth" | "default" | "track" | "none";
+export type Layout = "auth" | "default" | "track" | "portal" | "none";
 
 /** What a step of signing in must bring along: in its address, or held by the device (platform §2.2). */
 export type Ticket =
@@ -764,6 +764,21 @@ const tracking: readonly RouteRow[] = [
   ]),
 ];
 
+/** What programs are told, for anybody to read. */
+const portal: readonly RouteRow[] = [
+  ...area({ access: "public" }, [
+    { path: "/developers", module: "developers.ts" },
+    { path: "/developers/waybill.d.ts", module: "developers-types.ts" },
+    { path: "/developers/:section", module: "developers-section.ts" },
+    { path: "/developers/:section/:page.md", module: "developers-markdown.ts" },
+    { path: "/llms.txt", module: "developers-llms.ts" },
+  ]),
+  ...area({ layout: "portal", access: "public" }, [
+    { path: "/developers/search", module: "developers-search.tsx" },
+    { path: "/developers/:section/:page", module: "developers-page.tsx" },
+  ]),
+];
+
 /**  */
 const rest: readonly RouteRow[] = [
   ...area({ layout: "auth", access: "public" }, [
@@ -791,6 +806,7 @@ export const routeTable: readonly RouteRow[] = [
   ...accounting,
   ...settings,
   ...tracking,
+  ...portal,
   ...rest,
 ];
 

@@ -5,6 +5,7 @@ const layoutModules: Record<Exclude<Layout, "none">, string> = {
   auth: "routes/layouts/auth.tsx",
   default: "routes/layouts/default.tsx",
   track: "routes/layouts/track.tsx",
+  portal: "routes/layouts/portal.tsx",
 };
 
 function entry(row: RouteRow): RouteConfigEntry {
@@ -20,5 +21,6 @@ export default [
   layout(layoutModules.auth, { id: "layout_auth" }, rowsOf("auth")),
   layout(layoutModules.default, { id: "layout_default" }, rowsOf("default")),
   layout(layoutModules.track, { id: "layout_track" }, rowsOf("track")),
+  layout(layoutModules.portal, { id: "layout_portal" }, rowsOf("portal")),
   ...rowsOf("none"),
 ] satisfies RouteConfig;

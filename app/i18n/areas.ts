@@ -40,6 +40,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/settings/teams", speaks: ["zones"] },
   { below: "/settings/shipping-methods", speaks: ["zones", "orders"] },
   { below: "/settings/shipping-labels", speaks: ["labels"] },
+  { below: "/developers", speaks: ["developers"] },
   { below: "/inbox", speaks: ["inbox"] },
   { below: "/track", speaks: ["tracking"] },
 ];

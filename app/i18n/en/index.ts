@@ -7,6 +7,7 @@ import { billing } from "./billing.ts";
 import { bulk } from "./bulk.ts";
 import { common } from "./common.ts";
 import { customers } from "./customers.ts";
+import { developers } from "./developers.ts";
 import { drive } from "./drive.ts";
 import { errors } from "./errors.ts";
 import { fleet } from "./fleet.ts";
@@ -42,6 +43,7 @@ export const en = {
   drive,
   errors,
   fleet,
+  developers,
   inbox,
   mail,
   members,

@@ -5,15 +5,19 @@ const modules = import.meta.glob<ApiModule>(["./*.ts", "!./openapi.ts"]);
 
 let described: string | null = null;
 
-/** `GET openapi.json`: the description of this API, made once. */
+/** The description of this API as JSON, made once. */
+export async function describedApi(): Promise<string> {
+  if (described) return described;
+  const loaded = await Promise.all(
+    Object.entries(modules).map(async ([path, load]) => [path.replace("./", "api/"), await load()] as const),
+  );
+  described = JSON.stringify(openApi(new Map(loaded)));
+  return described;
+}
+
+/** `GET openapi.json` */
 export async function loader(): Promise<Response> {
-  if (!described) {
-    const loaded = await Promise.all(
-      Object.entries(modules).map(async ([path, load]) => [path.replace("./", "api/"), await load()] as const),
-    );
-    described = JSON.stringify(openApi(new Map(loaded)));
-  }
-  return new Response(described, {
+  return new Response(await describedApi(), {
     headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" },
   });
 }

@@ -1,0 +1,54 @@
+/** A block of our own Markdown; what a page is made of. */
+export type Block =
+  | { kind: "heading"; text: string; id: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table"; head: string[]; rows: string[][] };
+
+/** The blocks of a text: headings, paragraphs, fenced code, lists and tables, a line at a time. */
+export function blocksOf(text: string): Block[] {
+  const lines = text.split("\n");
+  const blocks: Block[] = [];
+  const take = (goes: (line: string) => boolean): string[] => {
+    const taken: string[] = [];
+    for (let line = lines[0]; line !== undefined && goes(line); line = lines[0]) taken.push(lines.shift() ?? "");
+    return taken;
+  };
+  while (lines.length > 0) {
+    const line = lines[0] ?? "";
+    if (line.startsWith("```")) {
+      lines.shift();
+      blocks.push({ kind: "code", text: take((each) => !each.startsWith("```")).join("\n") });
+      lines.shift();
+    } else if (line.startsWith("## ")) blocks.push(headingOf((lines.shift() ?? "").slice(3)));
+    else if (line.startsWith("- "))
+      blocks.push({ kind: "list", items: take((each) => each.startsWith("- ")).map((each) => each.slice(2)) });
+    else if (line.startsWith("|")) blocks.push(tableOf(take((each) => each.startsWith("|"))));
+    else if (line === "") lines.shift();
+    else
+      blocks.push({ kind: "paragraph", text: take((each) => each !== "" && !/^(```|## |- |\|)/.test(each)).join(" ") });
+  }
+  return blocks;
+}
+
+function headingOf(text: string): Block {
+  return {
+    kind: "heading",
+    text,
+    id: text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, ""),
+  };
+}
+
+function tableOf(lines: readonly string[]): Block {
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll("\\|", "|")),
+  );
+  return { kind: "table", head, rows };
+}

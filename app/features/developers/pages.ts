@@ -1,0 +1,144 @@
+import { bodyOf as bodyOfEvent, exampleOf } from "#app/domain/webhooks/envelope.ts";
+import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { releases } from "./changelog.ts";
+import { type ApiDocument, answerOf, type Call, callsOf } from "./document.ts";
+import { guides } from "./guides/guides.ts";
+import { operationText } from "./operation-page.ts";
+import { type Sample, sampleBody, samplesOf } from "./samples.ts";
+import { sampleOf } from "./schema-sample.ts";
+
+export const sections = ["guides", "reference", "webhooks", "changelog"] as const;
+export type Section = (typeof sections)[number];
+
+/** One page of the portal. */
+export interface PortalPage {
+  section: Section;
+  page: string;
+  /** What the list beside it stands under. */
+  group: string;
+  title: string;
+  /** What is shown beside its title in lists: the method of a call. */
+  verb: string | null;
+  lead: string | null;
+  /** Markdown below title and lead. */
+  text: string;
+  call: PortalCall | null;
+}
+
+/** What a call looks like in programs, and what it answers. */
+export interface PortalCall {
+  method: string;
+  path: string;
+  samples: Sample[];
+  status: string;
+  answer: string | null;
+  body: string | null;
+}
+
+/** Every page of the portal, in the order of its lists. @param origin of the installation */
+export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
+  return [
+    ...guides.map(({ page, group, title, lead, text }) => ({
+      ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null },
+      text: text.replaceAll("{{origin}}", origin),
+    })),
+    ...callsOf(document).map((call) => reference(call, origin)),
+    ...eventTypes.map(eventPage),
+    ...releases.map(({ day, added }) => ({
+      ...{
+        section: "changelog" as const,
+        page: day,
+        group: "changelog",
+        title: day,
+        lead: null,
+        verb: null,
+        call: null,
+      },
+      text: `${added.map((each) => `- ${each}`).join("\n")}\n`,
+    })),
+  ];
+}
+
+function reference(call: Call, origin: string): PortalPage {
+  const { status, schema } = answerOf(call);
+  const [area = "", told = ""] = call.summary.split(/: (.*)/);
+  const body = sampleBody(call);
+  return {
+    ...{ section: "reference", page: call.operationId.replaceAll("_", "-").replace(/-+/g, "-").replace(/-$/, "") },
+    group: area,
+    title: told ? `${area}: ${told}` : call.summary,
+    verb: call.method,
+    lead: null,
+    text: operationText(call),
+    call: {
+      ...{ method: call.method, path: call.path, samples: samplesOf(call, origin), status },
+      answer: schema ? JSON.stringify(sampleOf(schema, { all: true }), null, 2) : null,
+      body: body === null ? null : JSON.stringify(body, null, 2),
+    },
+  };
+}
+
+function eventPage(type: (typeof eventTypes)[number]): PortalPage {
+  const example = exampleOf(type, "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 1, 9));
+  const json = (size: "fat" | "thin") => JSON.stringify(JSON.parse(bodyOfEvent(example, size)), null, 2);
+  const [area = ""] = type.split(".");
+  return {
+    ...{ section: "webhooks", page: type, group: area.replaceAll("_", " "), title: type, verb: null, call: null },
+    lead: "Sent to endpoints that ask for it, by every way in which it happens.",
+    text: `\`\`\`json\n${json("fat")}\n\`\`\`\n\n## Thin\n\nEndpoints that are to see less are sent which object and which fields.\n\n\`\`\`json\n${json("thin")}\n\`\`\`\n\nHow to check the signature: [Webhooks that you can trust](/developers/guides/webhooks).\n`,
+  };
+}
+
+/** A page as Markdown: what a person reads, for programs. */
+export function markdownOf({ title, lead, text, call }: PortalPage): string {
+  const samples = call?.samples.map(({ language, text: code }) => `### ${language}\n\n\`\`\`\n${code}\n\`\`\`\n`) ?? [];
+  const answer = call?.answer ? [`## Example\n\n\`\`\`json\n${call.answer}\n\`\`\`\n`] : [];
+  return [
+    `# ${title}\n`,
+    ...(lead ? [`${lead}\n`] : []),
+    text,
+    ...answer,
+    ...(samples.length ? ["## Samples\n", ...samples] : []),
+  ].join("\n");
+}
+
+/** Where a page lies. */
+export function pathOf({ section, page }: Pick<PortalPage, "section" | "page">): string {
+  return `/developers/${section}/${page}`;
+}
+
+/** What language models are told first (llmstxt.org): every page with its address as Markdown. */
+export function llmsText(pages: readonly PortalPage[], origin: string): string {
+  const listed = (section: Section) =>
+    pages
+      .filter((each) => each.section === section)
+      .map(
+        (each) =>
+          `- [${each.title}](${origin}${pathOf(each)}.md)${each.call ? `: ${each.call.method} ${each.call.path}` : ""}`,
+      );
+  return [
+    "# Waybill",
+    "",
+    "> Logistics and delivery management: orders, shipments, planned routes, fleet, accounting. One JSON API, signed webhooks, tools for agents.",
+    "",
+    `- [OpenAPI 3.1](${origin}/api/openapi.json)`,
+    `- [Types](${origin}/developers/waybill.d.ts)`,
+    "",
+    ...(["guides", "reference", "webhooks", "changelog"] as const).flatMap((section) => [
+      `## ${section}`,
+      "",
+      ...listed(section),
+      "",
+    ]),
+  ].join("\n");
+}
+
+/** Pages that say all words of a question, those that say them in their title first. */
+export function found(pages: readonly PortalPage[], question: string): PortalPage[] {
+  const words = question.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  if (words.length === 0) return [];
+  const says = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const titled = pages.filter(({ title, call }) => says(`${title} ${call?.path ?? ""}`));
+  const rest = pages.filter((each) => !titled.includes(each) && says(`${each.title} ${each.lead ?? ""} ${each.text}`));
+  return [...titled, ...rest].slice(0, 40);
+}

@@ -1,0 +1,100 @@
+import { Moon, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import { Logo } from "#app/ui/primitives/logo.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type Section, sections } from "./pages.ts";
+import "./portal.css";
+
+/** A page as lists name it. */
+export interface Listed {
+  path: string;
+  title: string;
+  group: string;
+  verb: string | null;
+}
+
+interface PortalFrameProps {
+  title: string;
+  section: Section | null;
+  /** Pages of the section that is open, and which of them. */
+  listed: readonly Listed[];
+  current: string | null;
+  question: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Head, list of pages, text, and what stands beside it. Complete without a script; one of a few lines adds keys and "try it". */
+export function PortalFrame({ title, section, listed, current, question, aside, children }: PortalFrameProps) {
+  const say = useWords();
+  const root = useRouteLoaderData<{ appTitle?: string; nonce?: string; theme?: string }>("root");
+  return (
+    <div className={aside ? "portal" : "portal alone"}>
+      <PageTitle>{title}</PageTitle>
+      <a className="portal-skip" href="#text">
+        {say("developers:skip")}
+      </a>
+      <header className="portal-head">
+        <Logo size={24} />
+        <b>{root?.appTitle ?? "Waybill"}</b>
+        <span className="portal-name">{say("developers:name")}</span>
+        <nav aria-label={say("developers:sections_label")}>
+          {sections.map((each) => (
+            <a key={each} href={`/developers/${each}`} aria-current={each === section ? "page" : undefined}>
+              {say(`developers:sections.${each}`)}
+            </a>
+          ))}
+        </nav>
+        <form className="portal-find" action="/developers/search">
+          <Search size={14} aria-hidden />
+          <input
+            type="search"
+            name="q"
+            defaultValue={question}
+            placeholder={say("developers:search")}
+            aria-label={say("developers:search")}
+            aria-keyshortcuts="Control+K"
+          />
+        </form>
+        <form className="portal-theme" method="post" action="/preferences">
+          <input type="hidden" name="to" value={current ?? "/developers"} />
+          <button type="submit" name="theme" value={root?.theme === "dark" ? "light" : "dark"}>
+            <Moon size={16} aria-hidden />
+            <span className="visually-hidden">{say("developers:theme")}</span>
+          </button>
+        </form>
+        <a className="portal-enter" href="/login">
+          {say("developers:sign_in")}
+        </a>
+      </header>
+      <nav className="portal-list" aria-label={say("developers:pages")}>
+        {[...Map.groupBy(listed, ({ group }) => group)].map(([group, pages]) => (
+          <section key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {pages.map((each) => (
+                <li key={each.path}>
+                  <a href={each.path} aria-current={each.path === current ? "page" : undefined}>
+                    <span>{each.title}</span>
+                    {each.verb && <span className="portal-verb">{each.verb}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <main className="portal-text" id="text" lang="en">
+        {children}
+      </main>
+      {aside && (
+        <aside className="portal-beside" aria-label={say("developers:beside")}>
+          {aside}
+        </aside>
+      )}
+      <script src="/developers.js" nonce={root?.nonce} defer />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type Listed, PortalFrame } from "./portal-frame.tsx";
+
+interface PortalSearchProps {
+  question: string;
+  found: readonly Listed[];
+}
+
+/** What pages say the words that were asked for. */
+export function PortalSearch({ question, found }: PortalSearchProps) {
+  const say = useWords();
+  return (
+    <PortalFrame title={say("developers:search")} section={null} listed={[]} current={null} question={question}>
+      <h1>{question ? say("developers:found", { count: found.length, question }) : say("developers:search")}</h1>
+      {question && found.length === 0 && <p className="portal-lead">{say("developers:nothing")}</p>}
+      <ul className="portal-found">
+        {found.map(({ path, title, verb, group }) => (
+          <li key={path}>
+            <a href={path}>
+              {title}
+              <span>{verb ?? group}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import { bodyOf, type Call } from "./document.ts";
+import { orderSample } from "./guides/order-sample.ts";
+import { sampleOf } from "./schema-sample.ts";
+
+/** A call in one language. */
+export interface Sample {
+  language: "curl" | "TypeScript" | "Python" | "PHP";
+  text: string;
+}
+
+/** Bodies that say more than a schema can: an order that is delivered where the demo lies. */
+const bodies: Readonly<Record<string, unknown>> = { "POST /api/orders": orderSample };
+
+/** A body that a call takes; null for a call without one. */
+export function sampleBody(call: Call): unknown {
+  const schema = bodyOf(call);
+  return schema ? (bodies[`${call.method} ${call.path}`] ?? sampleOf(schema, { all: false })) : null;
+}
+
+/** A call in four languages. @param origin of the installation */
+export function samplesOf(call: Call, origin: string): Sample[] {
+  const url = `${origin}${call.path}`;
+  const body = sampleBody(call);
+  const json = body === null ? null : JSON.stringify(body, null, 2);
+  const once = call.method === "POST";
+  return [
+    { language: "curl", text: curl(call.method, url, json, once) },
+    { language: "TypeScript", text: typescript(call.method, url, json, once) },
+    { language: "Python", text: python(call.method, url, body, once) },
+    { language: "PHP", text: php(call.method, url, json, once) },
+  ];
+}
+
+function curl(method: string, url: string, json: string | null, once: boolean): string {
+  const verb = method === "GET" || (method === "POST" && json) ? "" : `-X ${method} `;
+  return [
+    `curl ${verb}${url}`,
+    `  -H "Authorization: Bearer $WAYBILL"`,
+    ...(once ? [`  -H "Idempotency-Key: $(uuidgen)"`] : []),
+    ...(json ? [`  --json '${json.replaceAll("'", "'\\''")}'`] : []),
+  ].join(" \\\n");
+}
+
+function typescript(method: string, url: string, json: string | null, once: boolean): string {
+  const headers = [
+    `    Authorization: \`Bearer \${process.env.WAYBILL}\`,`,
+    ...(json ? [`    "Content-Type": "application/json",`] : []),
+    ...(once ? [`    "Idempotency-Key": crypto.randomUUID(),`] : []),
+  ];
+  return [
+    `const answer = await fetch("${url}", {`,
+    `  method: "${method}",`,
+    `  headers: {`,
+    ...headers,
+    `  },`,
+    ...(json ? [`  body: JSON.stringify(${indented(json, 2)}),`] : []),
+    `});`,
+    `if (!answer.ok) throw new Error(await answer.text());`,
+    `const { data } = await answer.json();`,
+  ].join("\n");
+}
+
+function python(method: string, url: string, body: unknown, once: boolean): string {
+  const headers = [
+    `        "Authorization": f"Bearer {os.environ['WAYBILL']}",`,
+    ...(once ? [`        "Idempotency-Key": str(uuid.uuid4()),`] : []),
+  ];
+  return [
+    once ? "import os, uuid, requests" : "import os, requests",
+    "",
+    `answer = requests.request(`,
+    `    "${method}",`,
+    `    "${url}",`,
+    `    headers={`,
+    ...headers,
+    `    },`,
+    ...(body === null ? [] : [`    json=${indented(pythonic(body), 4)},`]),
+    `)`,
+    `answer.raise_for_status()`,
+    `data = answer.json()["data"]`,
+  ].join("\n");
+}
+
+/** JSON as Python writes it: what stands in quotes stays. */
+function pythonic(body: unknown): string {
+  const words: Readonly<Record<string, string>> = { true: "True", false: "False", null: "None" };
+  return JSON.stringify(body, null, 4).replace(
+    /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
+    (each) => words[each] ?? each,
+  );
+}
+
+function php(method: string, url: string, json: string | null, once: boolean): string {
+  const headers = [
+    `    "Authorization: Bearer " . getenv("WAYBILL"),`,
+    ...(json ? [`    "Content-Type: application/json",`] : []),
+    ...(once ? [`    "Idempotency-Key: " . bin2hex(random_bytes(16)),`] : []),
+  ];
+  return [
+    `$call = curl_init("${url}");`,
+    `curl_setopt($call, CURLOPT_CUSTOMREQUEST, "${method}");`,
+    `curl_setopt($call, CURLOPT_RETURNTRANSFER, true);`,
+    `curl_setopt($call, CURLOPT_HTTPHEADER, [`,
+    ...headers,
+    `]);`,
+    ...(json ? [`curl_setopt($call, CURLOPT_POSTFIELDS, <<<'JSON'`, json, `JSON);`] : []),
+    `$data = json_decode(curl_exec($call), true)["data"];`,
+  ].join("\n");
+}
+
+function indented(text: string, by: number): string {
+  return text.replaceAll("\n", `\n${" ".repeat(by)}`);
+}

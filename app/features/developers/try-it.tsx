@@ -1,0 +1,44 @@
+import { Play } from "lucide-react";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { PortalPage } from "./pages.ts";
+
+/** Sends the call from the browser under one's own token, which is kept nowhere. Shown by the portal's script. */
+export function TryIt({ call: { method, path, body } }: { call: NonNullable<PortalPage["call"]> }) {
+  const say = useWords();
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return (
+    <form className="portal-try" data-method={method} data-path={path} hidden>
+      <h2>{say("developers:try.title")}</h2>
+      <label>
+        {say("developers:try.token")}
+        <input type="password" name="token" autoComplete="off" spellCheck={false} />
+      </label>
+      {named.map((name) => (
+        <label key={name}>
+          {name}
+          <input name={`path.${name}`} autoComplete="off" spellCheck={false} />
+        </label>
+      ))}
+      {method === "GET" && (
+        <label>
+          {say("developers:try.query")}
+          <input name="query" autoComplete="off" spellCheck={false} />
+        </label>
+      )}
+      {body !== null && (
+        <label>
+          {say("developers:try.body")}
+          <textarea name="body" rows={8} defaultValue={body} spellCheck={false} />
+        </label>
+      )}
+      <p>
+        <button type="submit">
+          <Play size={14} aria-hidden />
+          {say("developers:try.send")}
+        </button>
+        <span>{say(method === "GET" ? "developers:try.reads" : "developers:try.changes")}</span>
+      </p>
+      <output />
+    </form>
+  );
+}

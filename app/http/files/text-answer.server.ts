@@ -1,0 +1,6 @@
+/** Public text for programs. */
+export function textAnswer(text: string, type: "text/markdown" | "text/plain"): Response {
+  return new Response(text, {
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=300" },
+  });
+}

@@ -1,0 +1,28 @@
+/** The API portal: its frame; what its pages say stands with them, in English. */
+export const developers = {
+  name: "Developers",
+  skip: "Skip to the text",
+  sections_label: "Parts of the portal",
+  sections: { guides: "Guides", reference: "Reference", webhooks: "Webhooks", changelog: "Changelog" },
+  search: "Search the API",
+  theme: "Light or dark",
+  sign_in: "Sign in",
+  pages: "Pages of this part",
+  beside: "Samples and contents",
+  as_markdown: "As Markdown",
+  on_page: "On this page",
+  language: "Language of the sample",
+  answer: "Answer: {{status}}",
+  found_one: "1 page says “{{question}}”",
+  found_other: "{{count}} pages say “{{question}}”",
+  nothing: "Try one word, such as the name of a field or an event.",
+  try: {
+    title: "Try it with your token",
+    token: "Access token",
+    query: "Query, such as limit=1",
+    body: "Body",
+    send: "Send the request",
+    reads: "It only reads.",
+    changes: "It changes your account.",
+  },
+};
