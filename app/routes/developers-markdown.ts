@@ -4,7 +4,7 @@ import { portalOf, viewPage } from "#app/features/developers/portal.server.ts";
 import { textAnswer } from "#app/http/files/text-answer.server.ts";
 import { appContext } from "#app/http/wrappers/contexts.server.ts";
 import type { Route } from "./+types/developers-markdown.ts";
-import { describedApi } from "./api/openapi.ts";
+import { describedApi } from "./described-api.server.ts";
 
 /** `GET developers/{section}/{page}.md`: the same page for programs. */
 export async function loader({ params, context }: Route.LoaderArgs) {

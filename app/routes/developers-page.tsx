@@ -3,7 +3,7 @@ import { portalOf, viewPage } from "#app/features/developers/portal.server.ts";
 import { PortalScreen } from "#app/features/developers/portal-page.tsx";
 import { appContext } from "#app/http/wrappers/contexts.server.ts";
 import type { Route } from "./+types/developers-page.ts";
-import { describedApi } from "./api/openapi.ts";
+import { describedApi } from "./described-api.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const portal = portalOf(await describedApi(), context.get(appContext).origin);

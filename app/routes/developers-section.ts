@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { firstPath, portalOf } from "#app/features/developers/portal.server.ts";
 import { appContext } from "#app/http/wrappers/contexts.server.ts";
 import type { Route } from "./+types/developers-section.ts";
-import { describedApi } from "./api/openapi.ts";
+import { describedApi } from "./described-api.server.ts";
 
 /** `GET developers/{section}`: its first page. */
 export async function loader({ params, context }: Route.LoaderArgs) {

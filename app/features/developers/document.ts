@@ -15,6 +15,7 @@ export interface Schema {
   properties?: Record<string, Schema> | undefined;
   required?: string[] | undefined;
   items?: Schema | undefined;
+  prefixItems?: Schema[] | undefined;
   additionalProperties?: boolean | Schema | undefined;
   anyOf?: Schema[] | undefined;
   oneOf?: Schema[] | undefined;
@@ -35,7 +36,9 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
     maxItems: z.number().optional(),
     properties: z.record(z.string(), schema).optional(),
     required: z.array(z.string()).optional(),
-    items: schema.optional(),
+    // A tuple says that nothing follows its items.
+    items: z.preprocess((items) => (items === false ? undefined : items), schema.optional()),
+    prefixItems: z.array(schema).optional(),
     additionalProperties: z.union([z.boolean(), schema]).optional(),
     anyOf: z.array(schema).optional(),
     oneOf: z.array(schema).optional(),

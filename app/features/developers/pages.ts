@@ -2,7 +2,8 @@ import { bodyOf as bodyOfEvent, exampleOf } from "#app/domain/webhooks/envelope.
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { releases } from "./changelog.ts";
 import { type ApiDocument, answerOf, type Call, callsOf } from "./document.ts";
-import { guides } from "./guides/guides.ts";
+import { basics } from "./guides/basics.ts";
+import { walkthroughs } from "./guides/walkthroughs.ts";
 import { operationText } from "./operation-page.ts";
 import { type Sample, sampleBody, samplesOf } from "./samples.ts";
 import { sampleOf } from "./schema-sample.ts";
@@ -38,11 +39,13 @@ export interface PortalCall {
 /** Every page of the portal, in the order of its lists. @param origin of the installation */
 export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
   return [
-    ...guides.map(({ page, group, title, lead, text }) => ({
+    ...[...walkthroughs, ...basics].map(({ page, group, title, lead, text }) => ({
       ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null },
       text: text.replaceAll("{{origin}}", origin),
     })),
-    ...callsOf(document).map((call) => reference(call, origin)),
+    ...callsOf(document)
+      .map((call) => reference(call, origin))
+      .sort((a, b) => placeOf(a.group) - placeOf(b.group)),
     ...eventTypes.map(eventPage),
     ...releases.map(({ day, added }) => ({
       ...{
@@ -57,6 +60,14 @@ export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
       text: `${added.map((each) => `- ${each}`).join("\n")}\n`,
     })),
   ];
+}
+
+/** What most programs come for; the rest follows in the order of the description. */
+const firstGroups = ["Orders", "Shipments", "Plans", "Routes", "Events", "Webhooks", "Customers", "Items", "Agents"];
+
+function placeOf(group: string): number {
+  const at = firstGroups.indexOf(group);
+  return at < 0 ? firstGroups.length : at;
 }
 
 function reference(call: Call, origin: string): PortalPage {

@@ -32,6 +32,7 @@ export function sampleOf(
       ]),
     );
   }
+  if (found.prefixItems) return found.prefixItems.map((each) => sampleOf(each, options, name, root, depth + 1));
   if (found.items) return depth < deepest ? [sampleOf(found.items, options, singular(name), root, depth + 1)] : [];
   if (Object.hasOwn(usual, name)) return usual[name];
   return scalarOf(found);

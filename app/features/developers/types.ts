@@ -70,6 +70,7 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 function ofType(type: string, schema: Schema, below: (each: Schema) => string): string {
+  if (schema.prefixItems) return `[${schema.prefixItems.map(below).join(", ")}]`;
   if (type === "array") return `(${schema.items ? below(schema.items) : "unknown"})[]`;
   if (type !== "object") return scalars[type] ?? "unknown";
   if (!schema.properties) {

@@ -135,7 +135,8 @@ const nouns: Readonly<Record<string, string>> = { id: "one", planId: "one", numb
 export function summaryOf(name: string, path: string, isList: boolean): string {
   const [area = "", ...rest] = path.split("/").slice(2);
   const last = rest.at(-1)?.replace(/[{}]/g, "");
-  const read = isList ? "list" : last ? (nouns[last] ?? last) : "read";
+  const part = rest.at(-1)?.startsWith("{") ? undefined : last;
+  const read = isList ? ["list", part].filter(Boolean).join(" ") : last ? (nouns[last] ?? last) : "read";
   const told = name.startsWith("api_")
     ? read
     : name

@@ -20,7 +20,7 @@ export const developers: Translated<typeof english> = {
   nothing: "Versuchen Sie ein einzelnes Wort, etwa den Namen eines Feldes oder Ereignisses.",
   try: {
     title: "Mit eigenem Token ausprobieren",
-    token: "Zugriffstoken",
+    token: "Zugangstoken",
     query: "Abfrage, etwa limit=1",
     body: "Inhalt",
     send: "Anfrage senden",

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import {
+  answerOf,
+  bodyOf,
+  callsOf,
+  type documentSchema,
+  plain,
+  type Schema,
+} from "#app/features/developers/document.ts";
+
+const deepest = 5;
+
+/**
+ * What programs rely on, a line each: calls, what a call must be sent (`!`), what it may be sent (`?`), and what it answers (`<`),
+ * each with its type. A line that goes breaks somebody, and so does a new `!`.
+ */
+export function shapeOf(document: z.output<typeof documentSchema>): string[] {
+  const calls = callsOf(document).flatMap((call) => {
+    const name = `${call.method} ${call.path}`;
+    const sent = fieldsOf(bodyOf(call)).map(({ path, must, type }) => `${name} ${must ? "!" : "?"} ${path}: ${type}`);
+    const asked = call.parameters
+      .filter(({ $ref }) => !$ref)
+      .map(({ name: each, required, in: where }) => `${name} ${required ? "!" : "?"} ${where} ${each}`);
+    const answered = fieldsOf(answerOf(call).schema).map(({ path, type }) => `${name} < ${path}: ${type}`);
+    return [name, ...asked, ...sent, ...answered];
+  });
+  return [...calls, ...Object.keys(document.webhooks).map((type) => `EVENT ${type}`)].sort();
+}
+
+interface Line {
+  path: string;
+  must: boolean;
+  type: string;
+}
+
+function fieldsOf(schema: Schema | null, root = schema, before = "", depth = 0): Line[] {
+  if (!schema || !root || depth > deepest) return [];
+  const found = plain(schema, root);
+  const within = found.items ? plain(found.items, root) : found;
+  return Object.entries(within.properties ?? {}).flatMap(([name, each]) => {
+    const path = `${before}${name}`;
+    const must = (within.required?.includes(name) ?? false) && (depth === 0 || before !== "");
+    return [{ path, must, type: typeOf(plain(each, root)) }, ...fieldsOf(each, root, `${path}.`, depth + 1)];
+  });
+}
+
+const typeOf = ({ type, enum: words }: Schema): string => [words ? "word" : (type ?? "any")].flat().sort().join("|");
+
+/** What of a new shape breaks a program that was written against the old one. */
+export function broken(released: readonly string[], present: readonly string[]): string[] {
+  const now = new Set(present);
+  const calls = new Set(released.filter((line) => !/ [!?<] /.test(line)));
+  const callOf = (line: string) => line.split(/ [!?<] /)[0] ?? "";
+  // What must no longer be sent may still be sent.
+  const gone = released.filter((line) => !now.has(line) && !now.has(line.replace(" ! ", " ? ")));
+  const known = new Set(released);
+  const asked = present.filter((line) => line.includes(" ! ") && !known.has(line) && calls.has(callOf(line)));
+  return [...gone.map((line) => `gone: ${line}`), ...asked.map((line) => `now needed: ${line}`)];
+}

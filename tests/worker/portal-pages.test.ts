@@ -1,0 +1,67 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { callsOf, documentSchema } from "#app/features/developers/document.ts";
+import { blocksOf } from "#app/features/developers/markdown-blocks.ts";
+import { found, pagesOf, pathOf } from "#app/features/developers/pages.ts";
+
+const asked = async (path: string) => {
+  const answer = await exports.default.fetch(`https://waybill.test${path}`);
+  return { status: answer.status, type: answer.headers.get("Content-Type") ?? "", text: await answer.text() };
+};
+
+const document = async () => documentSchema.parse(JSON.parse((await asked("/api/openapi.json")).text));
+
+test("every call and every event has a page, under an address of its own, and says what it is about", async () => {
+  const described = await document();
+  const pages = pagesOf(described, "https://waybill.test");
+  const paths = pages.map(pathOf);
+  expect(new Set(paths).size).toBe(paths.length);
+  const told = pages.flatMap(({ call }) => (call ? [`${call.method} ${call.path}`] : []));
+  expect(told.sort()).toEqual(
+    callsOf(described)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  );
+  expect(pages.filter(({ section }) => section === "webhooks").map(({ page }) => page)).toEqual(eventTypes);
+  for (const { text, title } of pages) expect(blocksOf(text).length, title).toBeGreaterThan(0);
+  for (const { call } of pages)
+    if (call) expect(call.samples.map(({ language }) => language)).toEqual(["curl", "TypeScript", "Python", "PHP"]);
+});
+
+test("links of the guides lead somewhere", async () => {
+  const pages = pagesOf(await document(), "https://waybill.test");
+  const paths = new Set(["/api/openapi.json", "/llms.txt", ...pages.map(pathOf)]);
+  const links = pages.flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = ""]) => to));
+  expect(links.filter((to) => !paths.has(to))).toEqual([]);
+  const calls = new Set(pages.flatMap(({ call }) => (call ? [call.path.replace(/\{\w+\}/g, "{}")] : [])));
+  const named = pages
+    .filter(({ section }) => section === "guides")
+    .flatMap(({ text }) =>
+      [...text.matchAll(/`(?:GET|POST|PUT|DELETE) (\/api\/[\w/{}-]+)/g)].map(([, path = ""]) => path),
+    );
+  expect(named.filter((path) => !calls.has(path.replace(/\{\w+\}/g, "{}")))).toEqual([]);
+});
+
+test("the same as Markdown, llms.txt and types, for anybody; an address that leads nowhere is none", async () => {
+  const guide = await asked("/developers/guides/first-order.md");
+  expect(guide).toMatchObject({ status: 200, type: "text/markdown; charset=utf-8" });
+  expect(guide.text).toMatch(/^# First order in five minutes\n/);
+  const llms = await asked("/llms.txt");
+  const [first = ""] = /https?:\S+\/developers\/reference\/\S+\.md/.exec(llms.text) ?? [];
+  expect((await asked(new URL(first).pathname)).text).toContain("## What you get");
+  const types = (await asked("/developers/waybill.d.ts")).text;
+  expect(types).toContain('"/api/orders": {');
+  expect(types.split("{").length).toBe(types.split("}").length);
+  expect((await asked("/developers/guides/nothing.md")).status).toBe(404);
+  expect((await asked("/developers/nothing")).status).toBe(404);
+});
+
+test("a search finds calls by path, fields by name, and titles first", async () => {
+  const pages = pagesOf(await document(), "https://waybill.test");
+  expect(found(pages, "order.assigned")[0]?.page).toBe("order.assigned");
+  expect(found(pages, "/api/orders/bulk")[0]?.call?.path).toBe("/api/orders/bulk");
+  expect(found(pages, "Idempotency").length).toBeGreaterThan(3);
+  expect(found(pages, "  ")).toEqual([]);
+  expect(found(pages, "xyzzy")).toEqual([]);
+});
