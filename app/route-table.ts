@@ -772,6 +772,8 @@ const portal: readonly RouteRow[] = [
     { path: "/developers/:section", module: "developers-section.ts" },
     { path: "/developers/:section/:page.md", module: "developers-markdown.ts" },
     { path: "/llms.txt", module: "developers-llms.ts" },
+    // Who shows a token: it looks itself, and tells what the token may do.
+    { path: "/mcp", module: "mcp.ts" },
   ]),
   ...area({ layout: "portal", access: "public" }, [
     { path: "/developers/search", module: "developers-search.tsx" },

@@ -1,15 +1,33 @@
+import type { ApiHandlers } from "#app/http/mcp/run-tool.server.ts";
 import { type ApiModule, openApi } from "#app/http/openapi/openapi.server.ts";
+import type { ApiHandler } from "#app/http/wrappers/api.server.ts";
 
-const modules = import.meta.glob<ApiModule>(["./api/*.ts", "!./api/openapi.ts"]);
+/** A module of the API: what it tells of itself stands at what answers. */
+type Loaded = ApiModule & { loader?: ApiHandler; action?: ApiHandler };
 
-let described: string | null = null;
+const modules = import.meta.glob<Loaded>(["./api/*.ts", "!./api/openapi.ts"]);
 
-/** The description of the API as JSON, made once of the modules that answer it: for programs, and for the portal. */
-export async function describedApi(): Promise<string> {
-  if (described) return described;
-  const loaded = await Promise.all(
-    Object.entries(modules).map(async ([path, load]) => [path.replace("./", ""), await load()] as const),
+interface Api {
+  modules: ReadonlyMap<string, ApiModule>;
+  handlers: ApiHandlers;
+  described: string;
+}
+
+let api: Api | null = null;
+
+/** The API's modules by their names in the route table, and what they say of themselves; loaded once. */
+export async function behindApi(): Promise<Api> {
+  if (api) return api;
+  const loaded = new Map(
+    await Promise.all(
+      Object.entries(modules).map(async ([path, load]) => [path.replace("./", ""), await load()] as const),
+    ),
   );
-  described = JSON.stringify(openApi(new Map(loaded)));
-  return described;
+  api = { modules: loaded, handlers: loaded, described: JSON.stringify(openApi(loaded)) };
+  return api;
+}
+
+/** The description of the API as JSON: for programs, and for the portal. */
+export async function describedApi(): Promise<string> {
+  return (await behindApi()).described;
 }

@@ -225,6 +225,7 @@ export const describedRows: readonly string[] = [
   "/developers/search: public",
   "/developers/:section/:page: public",
   "/llms.txt: public",
+  "/mcp: public",
   "/inbox: account",
   "/api/views: account",
   "/api/views/module/:module: account",

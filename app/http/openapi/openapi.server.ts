@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Permission } from "#app/domain/access/permissions.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "../answers/answers.ts";
@@ -50,7 +51,7 @@ export interface DescribedCall {
   status: number;
   name: string;
   /** Permissions that the command asks for beside the path's. */
-  permissions: readonly string[];
+  permissions: readonly Permission[];
   /** What a list is sorted and filtered by. */
   fields?: readonly ListField[] | undefined;
 }

@@ -1,0 +1,79 @@
+import { createMcpHandler, Server } from "@modelcontextprotocol/server";
+import type { RouterContextProvider } from "react-router";
+import { fail } from "#app/domain/kernel/result.ts";
+import { rowOf } from "#app/route-table.ts";
+import { type ApiModule, describedCalls } from "../openapi/openapi.server.ts";
+import { scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { asProgram, bearerOf } from "../wrappers/programs.server.ts";
+import { type ApiHandlers, runTool, throughTools } from "./run-tool.server.ts";
+import { mayCall, type ToolCall, toolCalls } from "./tool-calls.server.ts";
+import { isToolName, type ToolName, toolTable } from "./tools.ts";
+
+/** What the tools are made of: the API's modules, and its description as JSON. */
+export interface Behind {
+  modules: ReadonlyMap<string, ApiModule>;
+  handlers: ApiHandlers;
+  described: string;
+}
+
+interface McpArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: Record<string, string | undefined>;
+}
+
+let tools: Map<ToolName, ToolCall> | undefined;
+
+/** Answers an agent (MCP over streamable HTTP, without a session): whoever shows an access token, within its limit. */
+export async function answerAgent(args: McpArgs, load: () => Promise<Behind>): Promise<Response> {
+  const { request, context } = args;
+  const bearer = bearerOf(request);
+  const row = rowOf("/mcp");
+  if (bearer === null || !row) {
+    const refused = failureResponse(request, fail("token_invalid").failure);
+    refused.headers.set("WWW-Authenticate", "Bearer");
+    return refused;
+  }
+  return asProgram(bearer, { ...row, access: "account" }, args, async () => {
+    const behind = await load();
+    tools ??= toolCalls(describedCalls(behind.modules), behind.described);
+    context.set(scopeContext, throughTools(context.get(scopeContext)));
+    return createMcpHandler(() => serverOf(args, behind, tools ?? new Map())).fetch(request);
+  });
+}
+
+const instructions =
+  "Waybill: orders become shipments, shipments are planned into routes, routes are driven. Lists are paged by cursor. Try what changes something with dry_run first.";
+
+function serverOf({ request, context }: McpArgs, { handlers }: Behind, all: ReadonlyMap<ToolName, ToolCall>): Server {
+  const server = new Server({ name: "waybill", version: "1" }, { capabilities: { tools: {} }, instructions });
+  const { account } = context.get(scopeContext);
+  server.setRequestHandler("tools/list", () => ({
+    tools: [...all.values()].filter((each) => mayCall(account, each)).map(toldOf),
+  }));
+  server.setRequestHandler("tools/call", async ({ params: { name, arguments: given = {} } }) => {
+    const tool = isToolName(name) ? all.get(name) : undefined;
+    if (!tool || !mayCall(account, tool)) return toldResult(failureResponse(request, fail("forbidden").failure));
+    return toldResult(await runTool(tool, given, { request, context, handlers }));
+  });
+  return server;
+}
+
+function toldOf({ name, told, inputSchema }: ToolCall) {
+  const { title, does, call } = toolTable[name];
+  const annotations = {
+    title,
+    readOnlyHint: does === "reads",
+    destructiveHint: does === "destroys",
+    openWorldHint: false,
+  };
+  return { name, title, description: told ? `${title}. ${told}` : `${title} (${call})`, inputSchema, annotations };
+}
+
+/** An answer of the API as a tool's: what it says, and whether it went well. */
+async function toldResult(answer: Response | Promise<Response>) {
+  const response = await answer;
+  const text = await response.text();
+  return { content: [{ type: "text" as const, text }], isError: !response.ok };
+}
