@@ -1,7 +1,7 @@
 import { closing, closingHeight, type Letter, letterhead } from "./document-letter.ts";
-import { type Faces, measureWith } from "./faces.ts";
+import { type Measure, measureWith } from "./faces.ts";
 import type { Mark } from "./label-marks.ts";
-import { type PdfPage, writePdf } from "./pdf-writer.ts";
+import { type PdfPage, type PdfParts, writePdf } from "./pdf-writer.ts";
 import type { Picture } from "./picture.ts";
 import { columnsOf, rowMarks } from "./table-cells.ts";
 
@@ -24,19 +24,21 @@ const mostStanding = 7;
  * A document on A4, lying where it has many columns: the letterhead on the first page, the lines' head on each, title and
  * number below. Pages are made one by one; only what the file says of them stays.
  */
-export function documentPdf(
-  paper: PaperDocument,
-  { picture = null, faces = null }: { picture?: Picture | null; faces?: Faces | null } = {},
-): Uint8Array<ArrayBuffer> {
-  return writePdf(pagesOf(paper, { picture, faces }), paper.letter.title, { picture, faces });
+export function documentPdf(paper: PaperDocument, parts: PdfParts = {}): Uint8Array<ArrayBuffer> {
+  const { faces = null, archive = null } = parts;
+  // Inks are no colours of the screen, which is what an archive says its colours are.
+  const picture = archive && parts.picture?.entries.includes("CMYK") ? null : (parts.picture ?? null);
+  const measure = archive ? measureWith(faces, () => true) : measureWith(faces);
+  return writePdf(pagesOf(paper, picture, measure), paper.letter.title, { picture, faces, archive });
 }
 
 function* pagesOf(
   { letter, head, lines, amounts }: PaperDocument,
-  { picture, faces }: { picture: Picture | null; faces: Faces | null },
+  picture: Picture | null,
+  measure: Measure,
 ): Generator<PdfPage> {
   const sheet = head.length > mostStanding ? { width: 297, height: 210 } : { width: 210, height: 297 };
-  const set = { size, measure: measureWith(faces) };
+  const set = { size, measure };
   const frame = { width: sheet.width, edge, ...set };
   const room = sheet.width - 2 * edge;
   const columns = columnsOf({ sample: [head, ...lines.slice(0, 200)], left: edge, room, widest: 70, amounts, ...set });

@@ -27,10 +27,10 @@ export function glyphsOfLine(face: TrueType, line: string): { glyph: number; cod
 export type Measure = (text: string, weight: Weight) => number;
 
 /** Width of a line in points at a size of one point, in the font that it will be set in. */
-export function measureWith(faces: Faces | null): Measure {
+export function measureWith(faces: Faces | null, inFace: (text: string) => boolean = needsFace): Measure {
   if (!faces) return widthOf;
   return (text, weight) => {
-    if (!needsFace(text)) return widthOf(text, weight);
+    if (!inFace(text)) return widthOf(text, weight);
     const face = faces[weight];
     return glyphsOfLine(face, text).reduce((sum, { glyph }) => sum + face.advanceOf(glyph), 0) / 1000;
   };

@@ -25,14 +25,15 @@ export function faceObjects(faces: Faces, drawn: Drawn, weight: Weight, first: n
   const face = faces[weight];
   const glyphs = [...drawn[weight]].sort(([a], [b]) => a - b);
   const name = `WAYBIL+Labels-${weight === "bold" ? "Bold" : "Regular"}`;
-  const packed = `${hexOf(zlibSync(subsetOf(face, drawn[weight].keys()), { level: 6 }))}>`;
+  const subset = subsetOf(face, drawn[weight].keys());
+  const packed = `${hexOf(zlibSync(subset, { level: 6 }))}>`;
   const widths = glyphs.map(([glyph]) => `${glyph} [${face.advanceOf(glyph)}]`).join(" ");
   const said = unicodeMap(glyphs);
   return [
     `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${first + 1} 0 R] /ToUnicode ${first + 4} 0 R >>`,
     `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${first + 2} 0 R /DW 600 /W [${widths}] /CIDToGIDMap /Identity >>`,
     `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${face.box.join(" ")}] /ItalicAngle 0 /Ascent ${face.ascent} /Descent ${face.descent} /CapHeight 729 /StemV ${weight === "bold" ? 140 : 80} /FontFile2 ${first + 3} 0 R >>`,
-    `<< /Filter [/ASCIIHexDecode /FlateDecode] /Length ${packed.length} >>\nstream\n${packed}\nendstream`,
+    `<< /Filter [/ASCIIHexDecode /FlateDecode] /Length ${packed.length} /Length1 ${subset.length} >>\nstream\n${packed}\nendstream`,
     `<< /Length ${said.length} >>\nstream\n${said}\nendstream`,
   ];
 }

@@ -1,8 +1,9 @@
-import { hexOf } from "../kernel/hex.ts";
 import { type Faces, needsFace } from "./faces.ts";
 import { glyphOf, type Weight, widthOf } from "./glyph-widths.ts";
 import type { Mark } from "./label-marks.ts";
+import { type Archive, archiveParts } from "./pdf-archive.ts";
 import { type Drawn, encodedIn, faceObjects, objectsOfFace } from "./pdf-faces.ts";
+import { assemble, imageOf } from "./pdf-objects.ts";
 import type { Picture } from "./picture.ts";
 
 /** A page: its size in millimetres and labels with the place of their top left corners. */
@@ -17,70 +18,62 @@ const firstFree = 128;
 const weights = ["regular", "bold"] as const;
 const faceNames = { regular: "U", bold: "V" } as const satisfies Record<Weight, string>;
 
+/** What goes with the pages. */
+export interface PdfParts {
+  picture?: Picture | null;
+  faces?: Faces | null;
+  /** Makes it a PDF/A-3: needs faces, in which all text is set, and no picture in four inks. */
+  archive?: Archive | null;
+}
+
 /**
  * Writes pages as PDF 1.4: text in the two Helveticas that every reader brings, codes as filled rectangles. Signs beyond
  * ASCII get the codes from 128 on by their PostScript names; a line with signs that Helvetica may lack is set in a face
  * that goes with the file, as far as its glyphs are used. Signs without a glyph are written as "?". The picture is held
- * once and drawn where marks ask for it.
+ * once and drawn where marks ask for it. An archive is a PDF 1.7 whose text all is set in the faces.
  */
 export function writePdf(
   pages: Iterable<PdfPage>,
   title: string,
-  { picture = null, faces = null }: { picture?: Picture | null; faces?: Faces | null } = {},
+  { picture = null, faces = null, archive = null }: PdfParts = {},
 ): Uint8Array<ArrayBuffer> {
+  if (archive && !faces) throw new Error("what is kept for long brings its fonts");
   const codes = new Map<string, number>();
   const drawn: Drawn = { regular: new Map(), bold: new Map() };
+  const inFace = archive ? () => true : needsFace;
   const contents: { width: number; height: number; content: string }[] = [];
   for (const page of pages) {
     const { width, height } = page;
-    contents.push({ width, height, content: contentOf(page, { codes, picture, faces, drawn }) });
+    contents.push({ width, height, content: contentOf(page, { codes, picture, faces, inFace, drawn }) });
   }
-  const objects: string[] = [];
-  const kids = contents.map((_, at) => `${5 + at * 2} 0 R`).join(" ");
-  objects.push(
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
-    fontOf("Helvetica", codes),
-    fontOf("Helvetica-Bold", codes),
-  );
-  const shown = picture ? ` /XObject << /P ${5 + contents.length * 2} 0 R >>` : "";
+  const helveticas = archive ? [] : [fontOf("Helvetica", codes), fontOf("Helvetica-Bold", codes)];
+  const firstPage = 3 + helveticas.length;
+  const kids = contents.map((_, at) => `${firstPage + at * 2} 0 R`).join(" ");
+  const objects = ["", `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`, ...helveticas];
+  const afterContents = firstPage + contents.length * 2;
+  const shown = picture ? ` /XObject << /P ${afterContents} 0 R >>` : "";
   const used = faces ? weights.filter((weight) => drawn[weight].size > 0) : [];
-  const afterPages = 5 + contents.length * 2 + (picture ? 1 : 0);
-  const set = used.map((weight, at) => `/${faceNames[weight]} ${afterPages + at * objectsOfFace} 0 R`).join(" ");
+  const afterPages = afterContents + (picture ? 1 : 0);
+  const fonts = [
+    ...(archive ? [] : ["/R 3 0 R", "/B 4 0 R"]),
+    ...used.map((weight, at) => `/${faceNames[weight]} ${afterPages + at * objectsOfFace} 0 R`),
+  ].join(" ");
   for (const [at, { width, height, content }] of contents.entries()) {
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(width)} ${points(height)}] /Resources << /Font << /R 3 0 R /B 4 0 R ${set} >>${shown} >> /Contents ${6 + at * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(width)} ${points(height)}] /Resources << /Font << ${fonts} >>${shown} >> /Contents ${firstPage + 1 + at * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
   if (picture) objects.push(imageOf(picture));
   for (const weight of used) if (faces) objects.push(...faceObjects(faces, drawn, weight, objects.length + 1));
-  const info = objects.push(`<< /Title (${escaped(title.replaceAll(/[^ -~]/g, ""))}) /Producer (Waybill) >>`);
-  return assemble(objects, info);
-}
-
-function imageOf({ width, height, entries, filter, parameters, bytes }: Picture): string {
-  const data = `${hexOf(bytes)}>`;
-  const unpacking = parameters === null ? "" : ` /DecodeParms [null ${parameters}]`;
-  return `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}${unpacking} /Filter [/ASCIIHexDecode /${filter}] /Length ${data.length} >>\nstream\n${data}\nendstream`;
-}
-
-function assemble(objects: readonly string[], info: number): Uint8Array<ArrayBuffer> {
-  const parts = ["%PDF-1.4\n"];
-  let length = parts[0]?.length ?? 0;
-  const offsets: number[] = [];
-  for (const [at, object] of objects.entries()) {
-    offsets.push(length);
-    const text = `${at + 1} 0 obj\n${object}\nendobj\n`;
-    parts.push(text);
-    length += text.length;
-  }
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  parts.push(
-    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${info} 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-  );
-  // One character is one byte: everything beyond ASCII is written as an octal escape.
-  return new TextEncoder().encode(parts.join(""));
+  const said = title.replaceAll(/[^ -~]/g, "");
+  const kept = archive ? archiveParts(archive, said, objects.length + 1) : null;
+  objects.push(...(kept?.objects ?? []));
+  const info = objects.push(`<< /Title (${escaped(said)}) /Producer (Waybill)${kept?.information ?? ""} >>`);
+  objects[0] = `<< /Type /Catalog /Pages 2 0 R${kept?.catalogue ?? ""} >>`;
+  // Four bytes beyond ASCII tell whoever passes the file on that it is no text.
+  const head = archive ? "%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n" : "%PDF-1.4\n";
+  return assemble(objects, { head, trailer: `/Root 1 0 R /Info ${info} 0 R${kept?.trailer ?? ""}` });
 }
 
 function fontOf(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<string, number>): string {
@@ -96,10 +89,12 @@ interface Drawing {
   codes: Map<string, number>;
   picture: Picture | null;
   faces: Faces | null;
+  /** Whether a line is set in a face. */
+  inFace: (text: string) => boolean;
   drawn: Drawn;
 }
 
-function contentOf(page: PdfPage, { codes, picture, faces, drawn }: Drawing): string {
+function contentOf(page: PdfPage, { codes, picture, faces, inFace, drawn }: Drawing): string {
   const out: string[] = [];
   for (const { x, y, marks } of page.placed) {
     for (const mark of marks) {
@@ -116,7 +111,7 @@ function contentOf(page: PdfPage, { codes, picture, faces, drawn }: Drawing): st
       } else {
         const baseline = points(page.height - y - mark.y);
         const { weight, text } = mark;
-        const set = faces && needsFace(text);
+        const set = faces && inFace(text);
         const font = set ? faceNames[weight] : weight === "bold" ? "B" : "R";
         const shown = set ? `<${encodedIn(faces, drawn, weight, text)}>` : `(${encoded(text, codes)})`;
         out.push(`BT /${font} ${rounded(mark.size)} Tf ${left} ${baseline} Td ${shown} Tj ET`);

@@ -139,7 +139,15 @@ export const billing: Translated<typeof english> = {
   reference: "Referenz",
   reminders: "Erinnerungen",
   documents: "Dokumente",
-  files: { pdf: "PDF", xlsx: "XLSX", csv: "CSV", json: "JSON", ubl: "XRechnung (UBL)", cii: "ZUGFeRD (CII)" },
+  files: {
+    pdf: "PDF",
+    xlsx: "XLSX",
+    csv: "CSV",
+    json: "JSON",
+    ubl: "XRechnung (UBL)",
+    zugferd: "ZUGFeRD (PDF/A-3)",
+    cii: "CII",
+  },
   cancellation_of: "Stornorechnung zu {{number}}",
   reasons: {
     reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).",

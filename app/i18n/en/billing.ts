@@ -136,7 +136,15 @@ export const billing = {
   reference: "Reference",
   reminders: "Reminders",
   documents: "Documents",
-  files: { pdf: "PDF", xlsx: "XLSX", csv: "CSV", json: "JSON", ubl: "XRechnung (UBL)", cii: "ZUGFeRD (CII)" },
+  files: {
+    pdf: "PDF",
+    xlsx: "XLSX",
+    csv: "CSV",
+    json: "JSON",
+    ubl: "XRechnung (UBL)",
+    zugferd: "ZUGFeRD (PDF/A-3)",
+    cii: "CII",
+  },
   cancellation_of: "Cancellation of {{number}}",
   reasons: {
     reverse_charge: "VAT is owed by the recipient (reverse charge).",

@@ -22,7 +22,7 @@ const sameInBoth = new Set(
     "Name|Status|Region|Filter|Team|Teams|Import|Plan|Plan {{day}}|Version {{version}}|Person|Position|Webhooks",
     "Zone {{zone}}|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
     "100 × 150 mm|100 × 100 mm|100 × 70 mm|{{area}} km²|{{name}}: {{area}} km²",
-    "PDF|XLSX|CSV|JSON|XRechnung (UBL)|ZUGFeRD (CII)|EN 16931",
+    "PDF|XLSX|CSV|JSON|XRechnung (UBL)|ZUGFeRD (PDF/A-3)|CII|EN 16931",
   ].flatMap((line) => line.split("|")),
 );
 

@@ -9,7 +9,7 @@ interface FileLinksProps {
 }
 
 const sheets = ["xlsx", "csv"] as const;
-const electronic = ["ubl", "cii"] as const;
+const electronic = ["ubl", "zugferd", "cii"] as const;
 
 /** The documents of an invoice or a settlement, each by its address. */
 export function FileLinks({ part, number, print, exports }: FileLinksProps) {
@@ -42,7 +42,12 @@ export function FileLinks({ part, number, print, exports }: FileLinksProps) {
         {exports &&
           part === "invoices" &&
           electronic.map((format) => (
-            <a key={format} className="link" href={`${at}/e-invoice?format=${format}`} download>
+            <a
+              key={format}
+              className="link"
+              href={`${at}/e-invoice?format=${format === "zugferd" ? "pdf" : format}`}
+              download
+            >
               {say(`billing:files.${format}`)}
             </a>
           ))}

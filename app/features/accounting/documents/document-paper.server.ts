@@ -3,6 +3,7 @@ import { readLogo } from "#app/data/labels/label-logo.server.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { decimalsOf } from "#app/domain/kernel/money.ts";
 import { needsFace } from "#app/domain/labels/faces.ts";
+import type { Archive } from "#app/domain/labels/pdf-archive.ts";
 import { isLanguage, locales } from "#app/i18n/i18n.ts";
 import { readFaces } from "../../print-faces.server.ts";
 import type { DocumentTable } from "./document-file.server.ts";
@@ -21,11 +22,12 @@ export interface DocumentLetter {
   notes: readonly (string | null)[];
 }
 
-/** A document as PDF with the account's logo, amounts and days as its language writes them. The writer is loaded when asked for. */
+/** A document as PDF with the account's logo, amounts and days as its language writes them. The writer is loaded when asked for. An archive needs the print faces. */
 export async function* paperPieces(
   scope: Scope,
   { letter, currency, head, lines, sums }: DocumentTable,
   reader: string,
+  archive: Archive | null = null,
 ): AsyncGenerator<Uint8Array> {
   const language = letter.language ?? reader;
   const locale = locales[isLanguage(language) ? language : "en"];
@@ -44,14 +46,14 @@ export async function* paperPieces(
     notes: letter.notes.filter((note) => note !== null),
   };
   const texts = [said.title, ...said.sender, ...said.recipient, ...head, ...said.notes, ...said.facts.flat()];
-  const foreign = texts.some(needsFace) || written.some((row) => row.some(needsFace));
+  const foreign = archive !== null || texts.some(needsFace) || written.some((row) => row.some(needsFace));
   const [logo, faces] = await Promise.all([
     readLogo(letter.writtenBy ?? scope),
     foreign ? readFaces(scope.ports) : null,
   ]);
   const { documentPdf } = await import("#app/domain/labels/document-pdf.ts");
   const paper = { letter: said, head, lines: written, amounts: amountColumns(lines) };
-  yield documentPdf(paper, { picture: logo?.picture ?? null, faces });
+  yield documentPdf(paper, { picture: logo?.picture ?? null, faces, archive });
 }
 
 /** Columns that hold an amount in any line. */

@@ -1,34 +1,55 @@
 import { z } from "zod";
 import { type InvoiceRecord, readInvoice, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { billedLines } from "#app/domain/billing/billed-lines.ts";
 import { ciiInvoice } from "#app/domain/billing/cii.ts";
 import { cancelled, type ElectronicInvoice, unfit } from "#app/domain/billing/e-invoice.ts";
+import { facturX } from "#app/domain/billing/factur-x.ts";
 import { ublInvoice } from "#app/domain/billing/ubl.ts";
+import { streamOf } from "#app/domain/imports/table-stream.ts";
 import { text } from "#app/domain/kernel/form-values.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { command } from "../../command.server.ts";
-import type { ExportedFile } from "../../export-list.server.ts";
+import { type ExportedFile, fileTypes } from "../../export-list.server.ts";
+import { readFaces } from "../../print-faces.server.ts";
+import { paperPieces } from "../documents/document-paper.server.ts";
+import { invoiceTable } from "./invoice-file.server.ts";
 
 const writers = { ubl: ublInvoice, cii: ciiInvoice } as const;
 
-/** An invoice as an e-invoice of EN 16931: XRechnung in UBL, or the XML of ZUGFeRD / Factur-X in CII. */
+/** An invoice as an e-invoice of EN 16931: XRechnung in UBL, or ZUGFeRD / Factur-X: CII alone, or inside of its PDF. */
 export const electronicInvoice = command({
   name: "accounting.merchant_billing.e_invoice",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"],
-  input: z.object({ number: text(40), format: z.enum(["ubl", "cii"]), language: z.string() }),
+  input: z.object({ number: text(40), format: z.enum(["ubl", "cii", "pdf"]), language: z.string() }),
   run: async (scope, { number, format, language }) => {
     const invoice = await readInvoice(scope, number);
     if (!invoice) return fail("invoice_not_found");
     const made = await electronic(scope, invoice, invoice.buyer.language ?? language);
     const missing = unfit(made);
     if (missing) return fail("e_invoice_unfit", { what: missing });
+    if (format === "pdf") return hybrid(scope, made, language);
     const file: ExportedFile = { name: `${made.number}.xml`, type: "application/xml", body: writers[format](made) };
     return ok(file);
   },
 });
+
+/** The PDF of an invoice with its XML inside: ZUGFeRD / Factur-X in PDF/A-3. */
+async function hybrid(scope: Scope, made: ElectronicInvoice, language: string): Promise<Result<ExportedFile>> {
+  const [table, faces] = await Promise.all([
+    invoiceTable(scope, made.preceding?.number ?? made.number, { scope, t: translator(language) }),
+    readFaces(scope.ports),
+  ]);
+  if (!table) return fail("invoice_not_found");
+  if (!faces) return fail("e_invoice_unfit", { what: "fonts" });
+  const content = ciiInvoice(made);
+  const id = (await sha256Hex(content)).slice(0, 32);
+  const body = streamOf(paperPieces(scope, table, language, facturX(content, { at: now(scope), id })));
+  return ok({ name: `${made.number}.pdf`, type: fileTypes.pdf, body });
+}
 
 /** What the e-invoice says; of a voided invoice the document that takes it back. */
 async function electronic(scope: Scope, invoice: InvoiceRecord, language: string): Promise<ElectronicInvoice> {

@@ -19,11 +19,11 @@ export const invoiceFiles = documentFiles({
   },
   missing: "invoice_not_found",
   path: "/accounting/merchant-billing/invoices",
-  read: readTable,
+  read: invoiceTable,
 });
 
 /** An invoice's lines with their sums, in the merchant's language where it has one; that of a voided one takes it back. */
-async function readTable(scope: Scope, number: string, reader: Writing): Promise<DocumentTable | null> {
+export async function invoiceTable(scope: Scope, number: string, reader: Writing): Promise<DocumentTable | null> {
   const invoice = await readInvoice(scope, number);
   if (!invoice) return null;
   const lines = await readInvoiceLines(scope, invoice);

@@ -1,0 +1,66 @@
+import { zlibSync } from "fflate";
+import { hexOf } from "../kernel/hex.ts";
+import { srgbProfile } from "./colour-profile.ts";
+
+/** What makes a PDF one that is kept for long (PDF/A-3b), with a file inside that says the same for machines. */
+export interface Archive {
+  /** The file's name: readers look for it. */
+  name: string;
+  content: string;
+  description: string;
+  /** What the document's metadata say of it, as XMP: see `facturX`. */
+  metadata: (title: string) => string;
+  /** Milliseconds UTC. */
+  at: number;
+  /** 32 hexadecimal digits that are the document's own. */
+  id: string;
+}
+
+/** Objects of an archive from `first` on, and what catalogue, information and trailer say of them. */
+export interface ArchiveParts {
+  objects: string[];
+  catalogue: string;
+  information: string;
+  trailer: string;
+}
+
+/** Metadata, colour profile, the file inside and how it relates to the pages: an alternative of what they say. */
+export function archiveParts(archive: Archive, title: string, first: number): ArchiveParts {
+  const { name, content, description, metadata, at, id } = archive;
+  const bytes = new TextEncoder().encode(content);
+  const when = pdfDate(at);
+  const xmp = asEntities(metadata(title));
+  const [profile, intent, file, specification] = [first + 1, first + 2, first + 3, first + 4];
+  const objects = [
+    `<< /Type /Metadata /Subtype /XML /Length ${xmp.length} >>\nstream\n${xmp}\nendstream`,
+    packed(srgbProfile(), "/N 3"),
+    `<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) /Info (sRGB) /DestOutputProfile ${profile} 0 R >>`,
+    packed(bytes, `/Type /EmbeddedFile /Subtype /text#2Fxml /Params << /ModDate (${when}) /Size ${bytes.length} >>`),
+    `<< /Type /Filespec /F (${name}) /UF (${name}) /Desc (${description}) /AFRelationship /Alternative /EF << /F ${file} 0 R /UF ${file} 0 R >> >>`,
+  ];
+  return {
+    objects,
+    catalogue: ` /Metadata ${first} 0 R /OutputIntents [${intent} 0 R] /AF [${specification} 0 R] /Names << /EmbeddedFiles << /Names [(${name}) ${specification} 0 R] >> >>`,
+    information: ` /CreationDate (${when}) /ModDate (${when})`,
+    trailer: ` /ID [<${id}> <${id}>]`,
+  };
+}
+
+/** A moment as XMP writes it. */
+export function xmpDate(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+
+function pdfDate(at: number): string {
+  return `D:${xmpDate(at).replaceAll(/[-:TZ]/g, "")}Z`;
+}
+
+function packed(bytes: Uint8Array, entries: string): string {
+  const data = `${hexOf(zlibSync(bytes, { level: 6 }))}>`;
+  return `<< ${entries} /Filter [/ASCIIHexDecode /FlateDecode] /Length ${data.length} >>\nstream\n${data}\nendstream`;
+}
+
+/** XML in ASCII: one character is one byte in the file. */
+function asEntities(xml: string): string {
+  return xml.replaceAll(/[^\n -~]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+}
