@@ -113,6 +113,8 @@ test("a merchant's month: invoiced, changed, paid, voided; settled, disputed in 
   await expect(page.getByText("Discount 3 %").first()).toBeVisible();
   const file = await page.request.get(`${billing}/invoices/${invoice}/e-invoice?format=ubl`);
   expect(await file.text()).toContain(invoice);
+  const hybrid = await page.request.get(`${billing}/invoices/${invoice}/e-invoice?format=pdf`);
+  expect(await hybrid.text()).toMatch(/^%PDF-1\.7[\s\S]*factur-x\.xml[\s\S]*\/AFRelationship \/Alternative/);
   const pdf = await page.request.get(`${billing}/invoices/${invoice}/print`);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   await payByStatement(page, invoice);

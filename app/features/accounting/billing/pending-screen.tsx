@@ -39,11 +39,11 @@ export function PendingScreen({ part, list, sums, may }: PendingScreenProps) {
           end={
             <div className="billing-band">
               <Sums sums={sums} />
-              {part === "pending" && list.rows.length > 0 && <GenerateAll may={may} />}
             </div>
           }
         />
       }
+      actions={part === "pending" && list.rows.length > 0 && <GenerateAll may={may} />}
     />
   );
 }
