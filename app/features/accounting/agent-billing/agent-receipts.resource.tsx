@@ -90,7 +90,7 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof des
       status: "agent_receipt",
       codes: agentReceiptStatuses.codes,
     },
-    { field: "agent", label: "payouts:column.agent", kind: "reference" },
+    { field: "agent", label: "payouts:column.agent", kind: "reference", lookup: "agents" },
     { field: "currency", label: "common:field.currency", kind: "reference" },
     { field: "created_at", label: "payouts:column.generated", kind: "date" },
     { field: "paid_on", label: "payouts:column.paid", kind: "date" },

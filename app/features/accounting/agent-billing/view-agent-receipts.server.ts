@@ -8,8 +8,9 @@ import {
 import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
 import { readReceiptById } from "#app/data/accounting/receipt.reads.server.ts";
 import { readSeller } from "#app/data/billing/party.reads.server.ts";
-import { readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { toPay } from "#app/domain/accounting/agent-billing/agent-postings.ts";
 import { agentReceiptTransitions } from "#app/domain/accounting/agent-billing/agent-receipt.states.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
@@ -22,10 +23,10 @@ import { currencyChoices } from "./view-pending.server.ts";
 /** All receipts of payouts. */
 export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedAgentReceipts);
-  const [page, counts, agents, seller] = await Promise.all([
+  const [page, counts, chosen, seller] = await Promise.all([
     readAgentReceipts(scope, query),
     countAgentReceipts(scope),
-    readChoices(scope, "agents"),
+    namesInFilters(scope, query, { agent: "agents" }),
     readSeller(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
@@ -34,7 +35,7 @@ export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
       ...page,
       unknown,
       counts: { all, ...counts },
-      options: { agent: agents, currency: currencyChoices(scope) },
+      options: { ...chosen, currency: currencyChoices(scope) },
     },
     may: mayBill(scope),
     iban: seller.iban,

@@ -44,7 +44,7 @@ export function sumLook<Row extends DocumentRow>(
 
 /** What both are filtered by. */
 export const documentFilters = [
-  { field: "merchant", label: "billing:column.merchant", kind: "reference" },
+  { field: "merchant", label: "billing:column.merchant", kind: "reference", lookup: "merchants" },
   { field: "currency", label: "billing:column.currency", kind: "reference" },
   { field: "created_at", label: "billing:column.created", kind: "date" },
 ] as const satisfies readonly Filter[];

@@ -84,7 +84,7 @@ export function balancesSpec(
       },
     ],
     filters: [
-      { field: "merchant", label: "billing:column.merchant", kind: "reference" },
+      { field: "merchant", label: "billing:column.merchant", kind: "reference", lookup: "merchants" },
       { field: "currency", label: "billing:column.currency", kind: "reference" },
       { field: "fees", label: "billing:column.fees", kind: "price" },
       { field: "collections", label: "billing:column.collections", kind: "price" },

@@ -5,8 +5,8 @@ import {
   readBalances,
   readUnpaid,
 } from "#app/data/billing/pending.reads.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import { shareOf, type Tax, taxOf } from "#app/domain/billing/tax.ts";
@@ -30,11 +30,11 @@ export type ListedBalance = Omit<BalanceRow, "profile" | "limits"> & {
 
 /** A page of what is pending. */
 export async function readListedBalances(scope: Scope, query: ListQuery, both: "any" | "both") {
-  const [page, seller, unpaid] = await Promise.all([
-    readBalances(scope, query, both),
-    readSeller(scope),
-    readUnpaid(scope),
-  ]);
+  const [page, seller] = await Promise.all([readBalances(scope, query, both), readSeller(scope)]);
+  const unpaid = await readUnpaid(
+    scope,
+    page.rows.map(({ id }) => id),
+  );
   return { ...page, rows: page.rows.map((row) => listed(row, seller, unpaid.get(row.id) ?? 0)) };
 }
 
@@ -59,13 +59,13 @@ function listed({ profile, limits, ...row }: BalanceRow, seller: BillingProfile,
 function screen(both: "any" | "both") {
   return async (scope: Scope, { url }: Pick<PageRequest, "url">) => {
     const { query, unknown } = shownList(url.searchParams, describedBalances);
-    const [page, merchants, views] = await Promise.all([
+    const [page, chosen, views] = await Promise.all([
       readListedBalances(scope, query, both),
-      readChoices(scope, "merchants"),
+      namesInFilters(scope, query, { merchant: "merchants" }),
       both === "any" ? readViews(scope, "accounting.merchant_billing.pending") : [],
     ]);
     return ok({
-      list: { ...page, unknown, options: { merchant: merchants, currency: currencyChoices(scope) }, views },
+      list: { ...page, unknown, options: { ...chosen, currency: currencyChoices(scope) }, views },
       sums: sumsOf(page.rows),
       may: mayBill(scope),
     });

@@ -89,7 +89,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
     },
   ],
   filters: [
-    { field: "agent", label: "accounting:column.agent", kind: "reference" },
+    { field: "agent", label: "accounting:column.agent", kind: "reference", lookup: "agents" },
     { field: "currency", label: "common:field.currency", kind: "reference" },
   ],
   bulkActions: [

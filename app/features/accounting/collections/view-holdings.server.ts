@@ -5,8 +5,8 @@ import {
   readOldest,
   sumHoldings,
 } from "#app/data/accounting/holding-list.reads.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { cashLimitOf, type LimitUse } from "#app/domain/accounting/cash-limit.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok } from "#app/domain/kernel/result.ts";
@@ -48,10 +48,10 @@ export async function readListedHoldings(scope: Scope, query: ListQuery) {
 /** What is pending, by agent and currency, with what all of it comes to. */
 export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
   const { query, unknown } = shownList(url.searchParams, describedHoldings);
-  const [page, sums, agents] = await Promise.all([
+  const [page, sums, chosen] = await Promise.all([
     readListedHoldings(scope, query),
     sumHoldings(scope),
-    readChoices(scope, "agents"),
+    namesInFilters(scope, query, { agent: "agents" }),
   ]);
   const { default_currency: own, supported_currencies: others } = scope.account.preferences;
   const currency = [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
@@ -61,7 +61,7 @@ export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
       pagination: page.pagination,
       sort: page.sort,
       unknown,
-      options: { agent: agents, currency },
+      options: { ...chosen, currency },
     },
     sums: sums.filter(({ holdings }) => holdings > 0),
     may: mayDo(scope),

@@ -8,8 +8,8 @@ import {
 } from "#app/data/billing/invoice.reads.server.ts";
 import { owning } from "#app/data/billing/owning.ts";
 import { readSettlement } from "#app/data/billing/settlement.reads.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
 import { billedLines } from "#app/domain/billing/billed-lines.ts";
 import { invoiceTransitions } from "#app/domain/billing/billing.states.ts";
@@ -23,14 +23,14 @@ import { currencyChoices } from "../billing/view-pending.server.ts";
 /** All invoices of the account; in a portal those that its carriers wrote to it. */
 export async function invoicesScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedInvoices);
-  const [page, counts, merchants, views] = await Promise.all([
+  const [page, counts, chosen, views] = await Promise.all([
     readInvoices(scope, query),
     countInvoices(scope),
-    readChoices(scope, "merchants"),
+    namesInFilters(scope, query, { merchant: "merchants" }),
     readViews(scope, "accounting.merchant_billing.invoices"),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const options = { merchant: merchants, currency: currencyChoices(scope) };
+  const options = { ...chosen, currency: currencyChoices(scope) };
   return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, may: mayBill(scope) });
 }
 

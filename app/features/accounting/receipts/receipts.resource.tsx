@@ -94,7 +94,7 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedRece
       status: "receipt",
       codes: receiptStatuses.codes,
     },
-    { field: "agent", label: "accounting:column.agent", kind: "reference" },
+    { field: "agent", label: "accounting:column.agent", kind: "reference", lookup: "agents" },
     { field: "currency", label: "common:field.currency", kind: "reference" },
     { field: "created_at", label: "accounting:column.generated", kind: "date" },
     { field: "received_at", label: "accounting:column.received", kind: "date" },

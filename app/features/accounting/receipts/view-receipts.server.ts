@@ -7,8 +7,9 @@ import {
   readAgentRecord,
   readReceipts,
 } from "#app/data/accounting/receipt-list.reads.server.ts";
-import { readChoices, readNames } from "#app/data/kernel/names.reads.server.ts";
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
 import { denominations } from "#app/domain/accounting/denominations.fields.ts";
 import { receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
@@ -21,17 +22,17 @@ import { mayDo } from "../accounting-access.server.ts";
 /** All receipts of the account. */
 export async function receiptsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedReceipts);
-  const [page, counts, agents, views] = await Promise.all([
+  const [page, counts, chosen, views] = await Promise.all([
     readReceipts(scope, query),
     countReceipts(scope),
-    readChoices(scope, "agents"),
+    namesInFilters(scope, query, { agent: "agents" }),
     readViews(scope, "accounting.order_collections.receipts"),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const { default_currency: own, supported_currencies: others } = scope.account.preferences;
   const currency = [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
   return ok({
-    list: { ...page, unknown, counts: { all, ...counts }, options: { agent: agents, currency }, views },
+    list: { ...page, unknown, counts: { all, ...counts }, options: { ...chosen, currency }, views },
     may: mayDo(scope),
   });
 }

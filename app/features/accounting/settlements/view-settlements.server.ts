@@ -9,8 +9,8 @@ import {
   readSettlementLines,
   readSettlements,
 } from "#app/data/billing/settlement.reads.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
 import { settlementTransitions } from "#app/domain/billing/billing.states.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
@@ -24,14 +24,14 @@ import { statementLines } from "./statement-lines.server.ts";
 /** All settlements of the account; in a portal those that its carriers wrote to it. */
 export async function settlementsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedSettlements);
-  const [page, counts, merchants, views] = await Promise.all([
+  const [page, counts, chosen, views] = await Promise.all([
     readSettlements(scope, query),
     countSettlements(scope),
-    readChoices(scope, "merchants"),
+    namesInFilters(scope, query, { merchant: "merchants" }),
     readViews(scope, "accounting.merchant_billing.settlements"),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const options = { merchant: merchants, currency: currencyChoices(scope) };
+  const options = { ...chosen, currency: currencyChoices(scope) };
   return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, may: mayBill(scope) });
 }
 
