@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { accountIdOf } from "#app/domain/accounting/ledger.ts";
 import type { FeeType } from "#app/domain/fees/fee.enums.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
@@ -13,15 +12,7 @@ import type { RowOf } from "../kernel/list-rows.server.ts";
 import { readSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import {
-  collections,
-  ledgerAccounts,
-  merchantBalances,
-  merchantCorrections,
-  merchants,
-  orderFees,
-  orders,
-} from "../schema/index.ts";
+import { collections, merchantBalances, merchantCorrections, merchants, orderFees, orders } from "../schema/index.ts";
 
 /** A fee that is on no invoice yet, with its order. */
 export interface OpenFee {
@@ -188,18 +179,4 @@ export function readChosenBalances(scope: Scope, ids: readonly string[] | "all")
       ),
     )
     .orderBy(asc(merchantBalances.merchantId));
-}
-
-/** What some merchants have not paid of their invoices, by merchant and currency: the ids of what is pending. */
-export async function readUnpaid(scope: Scope, pending: readonly string[]): Promise<Map<string, number>> {
-  const books = scope.account.id;
-  const accounts = pending.map((id) => {
-    const [owner = "", currency = ""] = id.split(":");
-    return accountIdOf(books, { kind: "merchant_receivable", owner, currency });
-  });
-  const rows = await scope.db
-    .select({ owner: ledgerAccounts.ownerId, currency: ledgerAccounts.currency, amount: sql<number>`debit - credit` })
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.accountId, books), inArray(ledgerAccounts.id, idsIn(accounts))));
-  return new Map(rows.map(({ owner, currency, amount }) => [`${owner}:${currency}`, amount]));
 }

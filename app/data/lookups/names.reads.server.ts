@@ -83,7 +83,7 @@ const modules: Readonly<Record<LookupModule, Module>> = {
   customer_tags: words(["customers"], (scope, search) => readTags(scope, "customer_tags", search)),
   item_tags: words(["items"], (scope, search) => readTags(scope, "item_tags", search)),
   currencies: words(workers, findCurrencies),
-  merchants: table("merchants"),
+  merchants: { ...table("merchants"), permissions: [...workers, "accounting.merchant_billing"] },
   carriers: few(readCarriers, nothing),
   locations: few(readSourceChoices, table("locations")),
   // In a merchant's portal the methods are those of its carriers.

@@ -1,10 +1,6 @@
 import { readSeller } from "#app/data/billing/party.reads.server.ts";
-import {
-  type BalanceRow,
-  describedBalances,
-  readBalances,
-  readUnpaid,
-} from "#app/data/billing/pending.reads.server.ts";
+import { type BalanceRow, describedBalances, readBalances } from "#app/data/billing/pending.reads.server.ts";
+import { readUnpaid } from "#app/data/billing/unpaid.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
