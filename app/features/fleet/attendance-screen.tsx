@@ -5,7 +5,7 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { AsOfProvider } from "./as-of.ts";
-import { attendanceSpec } from "./attendance.resource.tsx";
+import { attendanceSpec, phoneColumn } from "./attendance.resource.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import type { AttendanceView } from "./view-attendance.server.ts";
 import "./fleet.css";
@@ -17,8 +17,10 @@ const refreshEvery = 30_000;
 export function AttendanceScreen({ view }: { view: AttendanceView }) {
   useRefresh(refreshEvery);
   const spec = useMemo(() => {
-    const { bulkActions, ...rest } = attendanceSpec;
-    return view.mayAttend && bulkActions ? { ...rest, bulkActions } : rest;
+    const { bulkActions: _, ...rest } = attendanceSpec;
+    return view.mayAttend
+      ? attendanceSpec
+      : { ...rest, columns: rest.columns.filter(({ key }) => key !== phoneColumn) };
   }, [view.mayAttend]);
   return (
     <AsOfProvider value={view.asOf}>

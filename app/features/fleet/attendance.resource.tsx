@@ -8,8 +8,12 @@ import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { CheckedIn, DayRouteCell, Seen, VehicleCell } from "./attendance-cells.tsx";
+import { PhoneCell } from "./phone-cell.tsx";
 import { ShiftBar } from "./shift-bar.tsx";
 import type { AttendanceRow } from "./view-attendance.server.ts";
+
+/** What only those who may check agents in have. */
+export const phoneColumn = "phone";
 
 /** Today's agents: who is here, on which route, seen when. */
 export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describedAttendance>> = {
@@ -78,6 +82,12 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       header: "fleet:column.vehicle",
       width: 120,
       cell: (row) => <VehicleCell vehicle={row.vehicle} />,
+    },
+    {
+      key: phoneColumn,
+      header: "fleet:column.phone",
+      width: 76,
+      cell: ({ id, name }) => <PhoneCell id={id} name={name} />,
     },
   ],
   filters: [

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { QrCode } from "#app/ui/goods/qr-code.tsx";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
@@ -86,17 +87,7 @@ function Confirming({ start, onDone }: { start: Start; onDone: (value: unknown) 
   return (
     <>
       <p className="text-sm break-words">{say("profile:two_step_scan", { secret: start.secret })}</p>
-      <svg
-        role="img"
-        aria-label={say("profile:two_step_qr")}
-        viewBox={`-2 -2 ${start.size + 4} ${start.size + 4}`}
-        width={196}
-        height={196}
-        shapeRendering="crispEdges"
-      >
-        <rect x={-2} y={-2} width={start.size + 4} height={start.size + 4} fill="#fff" />
-        <path d={start.path} fill="#000" />
-      </svg>
+      <QrCode path={start.path} size={start.size} label={say("profile:two_step_qr")} />
       <ProfileForm intent="profile.two_step.confirm" submit={say("profile:two_step_confirm")} onDone={onDone}>
         {(errors) => (
           <TextField

@@ -1,4 +1,3 @@
-import { encode } from "uqr";
 import {
   beginTotp,
   burnStep,
@@ -10,6 +9,7 @@ import {
 import { currentPasswordSchema } from "#app/domain/access/profile.ts";
 import { codeSchema } from "#app/domain/access/sign-in.ts";
 import { base32, keyUri, matchingStep, plainRecoveryCode, recoveryCode } from "#app/domain/access/totp.ts";
+import { qrPath } from "#app/domain/kernel/qr-path.ts";
 import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { openCommand } from "../open-command.server.ts";
@@ -36,9 +36,7 @@ export const beginTwoStep = openCommand({
     if ((await findTotp(db, session.user.id))?.confirmedAt) return fail("already_done");
     const secret = base32(ports.random(20));
     await beginTotp(db, session.user.id, secret, ports.clock.now());
-    const { data, size } = encode(keyUri(secret, { issuer: appTitle, account: session.user.email }));
-    const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-    return ok({ secret, path, size });
+    return ok({ secret, ...qrPath(keyUri(secret, { issuer: appTitle, account: session.user.email })) });
   },
 });
 

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { QrCode } from "#app/ui/goods/qr-code.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface Shown {
+  url: string;
+  path: string;
+  size: number;
+}
+
+interface Phone {
+  device: string | null;
+  seen_at: string;
+}
+
+/** The code that signs one phone in as the agent, once and for five minutes; the phones that are signed in, and their end. */
+export function PhoneDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
+  const say = useWords();
+  const call = useApi();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [phones, setPhones] = useState<readonly Phone[]>([]);
+  const [problem, setProblem] = useState("");
+  const path = `fleet/agents/${id}/phones`;
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const [{ qrPath }, linked, known] = await Promise.all([
+        import("#app/domain/kernel/qr-path.ts"),
+        call<{ data: { url: string } }>(path, { method: "POST" }),
+        call<{ data: { phones: Phone[] } }>(path),
+      ]);
+      if (isGone) return;
+      setShown({ url: linked.data.url, ...qrPath(linked.data.url) });
+      setPhones(known.data.phones);
+    };
+    ask().catch(() => isGone || setProblem(say("common:toast.error")));
+    return () => {
+      isGone = true;
+    };
+  }, [call, path, say]);
+  const end = async () => {
+    await call(path, { method: "DELETE" });
+    setPhones([]);
+  };
+  return (
+    <Dialog open title={say("fleet:phone.title", { name })} onClose={onClose}>
+      <p>{say("fleet:phone.hint")}</p>
+      {problem && <p role="alert">{problem}</p>}
+      {shown && (
+        <>
+          <QrCode path={shown.path} size={shown.size} label={say("fleet:phone.code")} />
+          <a className="link" href={shown.url} target="_blank" rel="noreferrer">
+            {say("fleet:phone.here")}
+          </a>
+        </>
+      )}
+      {phones.length > 0 && (
+        <>
+          <h3>{say("fleet:phone.signed_in")}</h3>
+          <ul>
+            {phones.map(({ device, seen_at: seenAt }) => (
+              <li key={`${device} ${seenAt}`}>
+                {device?.slice(0, 60)} · <DateTime at={Date.parse(seenAt)} />
+              </li>
+            ))}
+          </ul>
+          <Button kind="danger" onClick={() => void end()}>
+            {say("fleet:phone.end")}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** A QR code, black on white also by night: cameras want it so. */
+export function QrCode({ path, size, label }: { path: string; size: number; label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      width={196}
+      height={196}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-2} y={-2} width={size + 4} height={size + 4} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
