@@ -7,7 +7,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 /** The newest of what may change, as long as somebody answers within three seconds; what was kept otherwise. */
 async function newest(request) {
   const cache = await caches.open(shell);
-  const kept = await cache.match(request, { ignoreSearch: true });
+  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
   const asked = fetch(request).then((answer) => {
     if (answer.ok) cache.put(request, answer.clone());
     return answer;
@@ -17,10 +17,10 @@ async function newest(request) {
   return Promise.race([asked.catch(() => kept), late]);
 }
 
-/** What carries its version in its name never changes. */
+/** What carries its version in its name never changes, whoever asks for it. */
 async function kept(request) {
   const cache = await caches.open(shell);
-  const found = await cache.match(request);
+  const found = await cache.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok) cache.put(request, answer.clone());

@@ -57,6 +57,10 @@ interface SmallPlan {
   agents: number;
   /** Where each stop is; see demo-places. */
   place: (at: number) => { longitude: number; latitude: number };
+  /** The local day; without it one far ahead. */
+  day?: string;
+  /** Who drives, where it is not anybody of the demo. */
+  agentIds?: readonly string[];
   /** What else an order says. */
   order?: (at: number) => Record<string, unknown>;
 }
@@ -91,13 +95,13 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
   const made = await ask(page, "POST", "plans", {
     name: wanted.name,
     shipment_type: 3,
-    start_at: "2027-03-02T08:00",
-    end_at: "2027-03-02T18:00",
+    start_at: `${wanted.day ?? "2027-03-02"}T08:00`,
+    end_at: `${wanted.day ?? "2027-03-02"}T18:00`,
     location_id: plan.location_id,
     dropoff_grace_minutes: 0,
-    agents: agents
+    agents: (wanted.agentIds ?? agents.map(({ id }) => id))
       .slice(0, wanted.agents)
-      .map(({ id }, at) => ({ agent_id: id, vehicle_id: vehicles[at]?.id ?? null })),
+      .map((id, at) => ({ agent_id: id, vehicle_id: vehicles[at]?.id ?? null })),
     shipment_ids: stored.shipments.map(({ shipment_id }) => shipment_id),
   });
   expect(made.status, JSON.stringify(made.data)).toBe(201);

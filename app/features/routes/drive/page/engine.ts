@@ -58,6 +58,9 @@ export async function act(
 ): Promise<void> {
   const offset = await store.keptOffset();
   const earlier = (await store.queued()).map(({ action }) => action).filter(({ stopId }) => stopId === input.stopId);
+  // A second tap on the same button is no second deed.
+  if (earlier.some((each) => each.kind === kind && each.routeId === input.routeId && each.minutes === input.minutes))
+    return;
   const before = input.stopId ? earlier.at(-1)?.id : undefined;
   const action: WaitingAction = {
     id: crypto.randomUUID(),

@@ -20,6 +20,7 @@ async function keepShell(): Promise<void> {
 document.documentElement.lang = currentLanguage();
 const root = document.getElementById("drive");
 if (root) render(<DriverApp />, root);
+document.documentElement.dataset.listening = "";
 void begin();
 if ("serviceWorker" in navigator)
   keepShell().catch(() => {

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { DriveDay, WaitingAction } from "#app/domain/drive/drive-day.ts";
+import { type DriveDay, type WaitingAction, withWaiting } from "#app/domain/drive/drive-day.ts";
 
 /** An action on its way, in the order in which things were done. */
 export interface Queued {
@@ -83,8 +83,12 @@ export async function enqueue(action: WaitingAction, pictures: readonly Omit<Pic
 
 /** The action is acknowledged; refused with the reason where there is one. Its pictures stay where it was applied. */
 export async function settle({ sequence, action }: Queued, refusal: string | null): Promise<void> {
-  const change = (await database()).transaction(["queue", "pictures", "refused"], "readwrite");
+  const change = (await database()).transaction(["facts", "queue", "pictures", "refused"], "readwrite");
   await change.objectStore("queue").delete(sequence);
+  const facts = change.objectStore("facts");
+  const day = await facts.get("day");
+  // Until the day is read anew it stays as the driver saw it: nothing that was done looks undone for a moment.
+  if (refusal === null && typeof day === "object") await facts.put(withWaiting(day, [action]), "day");
   if (refusal !== null) {
     await change.objectStore("refused").put({ id: action.id, action, message: refusal });
     for (const hash of action.photos ?? []) await change.objectStore("pictures").delete([action.id, hash]);

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "playwright/test";
+import { scattered } from "./demo-places.ts";
+import { expectAccessible, open, reload, signIn, watchConsole } from "./journey.ts";
+import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
+
+test.setTimeout(120_000);
+
+/** A picture that any browser reads. */
+const photo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A route of today with a driver of its own; its first stop asks for signature and photo. */
+async function makeDay(office: Page, name: string): Promise<{ agentId: string; planId: string }> {
+  const { date }: { date: string } = (await ask(office, "GET", "routes")).data;
+  const phone = `+4178${name.slice(-7)}`;
+  const made = await ask(office, "POST", "agents", { name, phone, functions: ["deliveries"] });
+  const { id: agentId }: { id: string } = made.data;
+  const planId = await makeSmallPlan(office, {
+    ...{ name, stops: 3, agents: 1, place: scattered, day: date, agentIds: [agentId] },
+    order: () => ({ proof_of_delivery: 3, notes: "Ring twice" }),
+  });
+  const { plan } = await readPlan(office, planId);
+  const confirm = { based_on: plan.currentVersion, preserve_sequences: true };
+  expect((await ask(office, "POST", `plans/${planId}/confirm`, confirm)).status).toBe(200);
+  return { agentId, planId };
+}
+
+/** Hands over at the stop that is open: who signs, and a picture. */
+async function handOver(phone: Page): Promise<void> {
+  await phone.getByRole("button", { name: "I am here" }).click();
+  await phone.getByRole("button", { name: "Hand over" }).click();
+  const pad = phone.getByRole("img", { name: "Signature" });
+  const complete = phone.getByRole("button", { name: /^Complete stop/ });
+  await complete.click();
+  await expect(phone.getByText("This stop needs a signature.")).toBeVisible();
+  await expect(async () => {
+    const box = await pad.boundingBox();
+    if (!box) throw new Error("there is no field to sign in");
+    await phone.mouse.move(box.x + 40, box.y + 90);
+    await phone.mouse.down();
+    await phone.mouse.move(box.x + 160, box.y + 60, { steps: 6 });
+    await phone.mouse.move(box.x + 220, box.y + 110, { steps: 6 });
+    await phone.mouse.up();
+    await complete.click();
+    await expect(phone.getByText("This stop needs a photo.")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await phone.getByLabel("Take a photo").setInputFiles({ name: "door.png", mimeType: "image/png", buffer: photo });
+  await expect(phone.getByRole("img", { name: "Photo" })).toBeVisible();
+  await complete.click();
+}
+
+test("a day on the phone: signed in by the office's code, cut off in the middle, sent when there is a signal", async ({
+  page: office,
+  browser,
+}) => {
+  await signIn(office);
+  const name = `Marlies ${String(Date.now())}`;
+  const { agentId } = await makeDay(office, name);
+  await open(office, `/fleet/attendance?search=${encodeURIComponent(name)}`);
+  await office.getByRole("button", { name: `Sign ${name} in on a phone` }).click();
+  const code = office.getByRole("dialog", { name: `Sign ${name} in on a phone` });
+  await expect(code.getByRole("img", { name: "Code for the phone" })).toBeVisible();
+  await expectAccessible(office);
+  const link = await code.getByRole("link", { name: "Open on this device" }).getAttribute("href");
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en-US" });
+  const phone = await context.newPage();
+  const errors = watchConsole(phone);
+  await open(phone, new URL(link ?? "").hash.replace(/^/, "/drive"));
+  await expect(phone.getByRole("heading", { level: 1 })).toContainText("0 of 3");
+  await phone.getByRole("button", { name: "Begin my day" }).click();
+  await phone.getByRole("button", { name: "Loaded, start the route" }).click();
+  await phone.getByRole("button", { name: "To stop 1" }).click();
+  await expect(phone.getByText("Ring twice")).toBeVisible();
+  await expectAccessible(phone);
+  await handOver(phone);
+  await expect(phone.getByRole("heading", { level: 1 })).toContainText("1 of 3");
+  await expect(phone.getByText("All sent")).toBeVisible();
+  expect(errors.filter((each) => !each.includes("401"))).toEqual([]);
+  // The page lives in the phone from here on.
+  await expect
+    .poll(() => phone.evaluate(async () => (await (await caches.open("waybill-drive")).keys()).length))
+    .toBeGreaterThan(5);
+
+  await context.setOffline(true);
+  await phone.getByRole("button", { name: "To stop 2" }).click();
+  await handOver(phone);
+  await expect(phone.getByText(/^No signal since/)).toBeVisible();
+  await expect(phone.getByRole("heading", { level: 1 })).toContainText("2 of 3");
+  // Meanwhile the third customer has called the office.
+  const { routes }: { routes: { id: string; agent: { id: string }; stops: { id: string }[] }[] } = (
+    await ask(office, "GET", "routes")
+  ).data;
+  const route = routes.find(({ agent }) => agent.id === agentId);
+  const called = `routes/${route?.id}/stops/${route?.stops[2]?.id}/attempt`;
+  expect((await ask(office, "POST", called, { reason: "NOT_AVAILABLE" })).status).toBe(200);
+  await reload(phone);
+  await expect(phone.getByText(/^No signal since/)).toBeVisible();
+  await phone.getByRole("button", { name: "To stop 3" }).click();
+  await phone.getByRole("button", { name: "Not delivered" }).click();
+  await phone.getByLabel("No answer").check();
+  await phone.getByRole("button", { name: "Record the attempt" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toContainText("3 of 3");
+  await phone.getByRole("button", { name: "Menu" }).click();
+  await phone.getByRole("button", { name: "Sign out" }).click();
+  await expect(phone.getByText("Not everything is sent yet. Sign out when it is.")).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "Back" }).click();
+
+  await context.setOffline(false);
+  await expect(phone.getByText("All sent")).toBeVisible({ timeout: 40_000 });
+  await expect(phone.getByText(/^Not taken: recorded an attempt/)).toBeVisible();
+  await phone.getByRole("button", { name: "Understood" }).click();
+  await phone.getByRole("button", { name: "Back at the depot" }).click();
+  await phone.getByRole("button", { name: "End my day" }).click();
+  await expect(phone.getByText("All sent")).toBeVisible();
+
+  await open(office, "/routes");
+  await expect(office.getByRole("button", { name: new RegExp(name) })).toContainText("3/3");
+  const { orders }: { orders: { number: string; status: number }[] } = (
+    await ask(office, "GET", `orders?search=${encodeURIComponent(name)}`)
+  ).data;
+  const delivered = orders.filter(({ status }) => status === 7);
+  expect(delivered).toHaveLength(2);
+  await open(office, `/orders/${delivered[0]?.number}`);
+  const proof = office.getByRole("img", { name: /photo/i });
+  await expect.poll(() => proof.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1);
+});
