@@ -302,12 +302,15 @@ const driving: readonly RouteRow[] = [
   ...area({ access: "public" }, [
     { path: "/api/drive/day", module: "api/drive-day.ts" },
     { path: "/api/drive/sync", module: "api/drive-sync.ts" },
+    { path: "/api/drive/positions", module: "api/drive-positions.ts" },
+    { path: "/api/positions", module: "api/positions.ts" },
     { path: "/api/drive/leave", module: "api/drive-leave.ts" },
     { path: "/api/drive/sign-in/:action", module: "api/drive-sign-in.ts" },
     { path: "/api/drive/pictures/:actionId/:hash", module: "api/drive-picture.ts" },
   ]),
   ...area({ permission: "orders" }, [{ path: "/proofs/:actionId/:hash", module: "proof-picture.ts" }]),
   ...area({ permission: ["fleet", "fleet.attendance"] }, [
+    { path: "/api/fleet/agents/:agentId/tracker", module: "api/fleet-agent-tracker.ts" },
     { path: "/api/fleet/agents/:agentId/phones", module: "api/fleet-agent-phones.ts" },
   ]),
 ];

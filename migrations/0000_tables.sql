@@ -449,6 +449,7 @@ CREATE TABLE `agent_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
 	`agent_id` text NOT NULL,
+	`kind` text NOT NULL,
 	`device` text,
 	`created_at` integer NOT NULL,
 	`seen_at` integer NOT NULL,

@@ -8,6 +8,7 @@ import { isStreets, streetsRequest } from "./region/public-streets.ts";
 import { sweep } from "./scheduled.ts";
 import { isPersonal, personalGateway, publicQuestion, trackingGateway } from "./tracking.ts";
 
+export { FleetRoom } from "./fleet-room.ts";
 export { LiveRoom } from "./live-room.ts";
 export { PlanRoom } from "./plan-room.ts";
 export { PublicStreets } from "./region/public-streets.ts";

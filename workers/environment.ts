@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   DB: binding("D1 database binding DB"),
   PLAN_ROOM: binding("Durable Object binding PLAN_ROOM"),
   LIVE_ROOM: binding("Durable Object binding LIVE_ROOM"),
+  FLEET_ROOM: binding("Durable Object binding FLEET_ROOM"),
   REGION_ROOM: binding("Durable Object binding REGION_ROOM"),
   TOKEN_METER: binding("Durable Object binding TOKEN_METER"),
   FILES: binding("R2 bucket binding FILES"),

@@ -1,7 +1,7 @@
 import type { Files, Ports, SendMail, Wake } from "#app/domain/kernel/ports.ts";
 import { addressBookOf } from "./ports/address-book.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
-import { type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
+import { fleetRoomOf, type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
 import { planRoomOf, visitPlan } from "./ports/plan-rooms.ts";
 import { regionsOf } from "./ports/regions.ts";
 import { travelOf } from "./ports/travel.ts";
@@ -33,6 +33,7 @@ export function portsOf(
     planRoom: (planId) => planRoomOf(env, planId),
     visitPlan: (visit) => visitPlan(env, visit),
     liveRoom: (accountId) => liveRoomOf(env, accountId),
+    fleetRoom: (accountId) => fleetRoomOf(env, accountId),
     allow: async (limit, key) => {
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
       return (await binding.limit({ key })).success;

@@ -1,4 +1,5 @@
-import type { LiveRoom as Room } from "#app/domain/kernel/ports.ts";
+import type { FleetRoom as Fleet, LiveRoom as Room } from "#app/domain/kernel/ports.ts";
+import type { FleetRoom } from "../fleet-room.ts";
 import type { LiveRoom } from "../live-room.ts";
 import { upgradeOf } from "./room-upgrade.ts";
 
@@ -6,6 +7,7 @@ import { upgradeOf } from "./room-upgrade.ts";
 export interface LiveBindings {
   readonly DB: D1Database;
   readonly LIVE_ROOM?: DurableObjectNamespace<LiveRoom>;
+  readonly FLEET_ROOM?: DurableObjectNamespace<FleetRoom>;
 }
 
 /** The room of an account: its Durable Object. */
@@ -15,5 +17,15 @@ export function liveRoomOf({ LIVE_ROOM }: LiveBindings, accountId: string): Room
   return {
     changed: (orderIds) => room.changed(accountId, [...orderIds]),
     connect: (request, session) => room.fetch(upgradeOf(request, { session, accountId })),
+  };
+}
+
+/** The room of an account's agents: its Durable Object. */
+export function fleetRoomOf({ FLEET_ROOM }: LiveBindings, accountId: string): Fleet {
+  if (!FLEET_ROOM) throw new Error("the Durable Object binding FLEET_ROOM is missing in wrangler.toml");
+  const room = FLEET_ROOM.get(FLEET_ROOM.idFromName(accountId));
+  return {
+    noted: (positions) => room.noted(accountId, [...positions]),
+    newest: () => room.newest(),
   };
 }

@@ -19,8 +19,8 @@ export interface DriverSession {
   readonly tokenHash: string;
 }
 
-/** Whose phone it is; null for a token that is nobody's, over, or of an agent who is inactive. */
-export async function readDriver(db: Database, tokenHash: string, now: number): Promise<DriverSession | null> {
+async function readSession(db: Database, asked: { tokenHash: string; kind: "phone" | "tracker"; now: number }) {
+  const { tokenHash, kind, now } = asked;
   const [found] = await db
     .select({
       agent: {
@@ -34,8 +34,38 @@ export async function readDriver(db: Database, tokenHash: string, now: number): 
     .from(agentSessions)
     .innerJoin(agents, and(eq(agents.accountId, agentSessions.accountId), eq(agents.id, agentSessions.agentId)))
     .innerJoin(accounts, eq(accounts.id, agentSessions.accountId))
-    .where(and(eq(agentSessions.tokenHash, tokenHash), gt(agentSessions.expiresAt, now), eq(agents.active, true)));
-  return found ? { agent: found.agent, account: activeAccountOf(found.account, ofDrivers, now), tokenHash } : null;
+    .where(
+      and(
+        eq(agentSessions.tokenHash, tokenHash),
+        eq(agentSessions.kind, kind),
+        gt(agentSessions.expiresAt, now),
+        eq(agents.active, true),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Whose phone it is; null for a token that is nobody's, over, or of an agent who is inactive. */
+export async function readDriver(db: Database, tokenHash: string, now: number): Promise<DriverSession | null> {
+  const found = await readSession(db, { tokenHash, kind: "phone", now });
+  return found && { agent: found.agent, account: activeAccountOf(found.account, ofDrivers, now), tokenHash };
+}
+
+/** The agent whose tracker it is, in a scope that may do nothing; null for a token that is nobody's. */
+export async function readTracked(around: Pick<Scope, "db" | "ports">, tokenHash: string) {
+  const now = around.ports.clock.now();
+  const found = await readSession(around.db, { tokenHash, kind: "tracker", now });
+  if (!found) return null;
+  const { agent, account } = found;
+  const actor = { id: agent.id, name: agent.name, language: "en" };
+  const scope: Scope = {
+    ...around,
+    account: activeAccountOf(account, [], now),
+    actor,
+    locations: "all",
+    agent: agent.id,
+  };
+  return { scope, agentId: agent.id };
 }
 
 /** Agents of one phone number, wherever they drive; the number is unique within an account. */
@@ -54,7 +84,14 @@ export async function agentsOfPhone(
 /** Signs a phone in. */
 export function insertAgentSession(
   db: Database,
-  session: { tokenHash: string; accountId: string; agentId: string; device: string | null; now: number },
+  session: {
+    tokenHash: string;
+    accountId: string;
+    agentId: string;
+    kind: "phone" | "tracker";
+    device: string | null;
+    now: number;
+  },
 ): Statement {
   const { now, ...row } = session;
   return db.insert(agentSessions).values({

@@ -5,6 +5,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import {
   agentPositions,
+  agentSessions,
   doorTries,
   eventLog,
   idempotencyKeys,
@@ -20,6 +21,7 @@ export function forgetOld(db: Database, nowMs: number): Statement[] {
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, nowMs - day)),
     db.delete(inbox).where(lt(inbox.at, nowMs - 30 * day)),
     db.delete(agentPositions).where(lt(agentPositions.at, nowMs - day)),
+    db.delete(agentSessions).where(lt(agentSessions.expiresAt, nowMs)),
     db.delete(sessions).where(lt(sessions.expiresAt, nowMs)),
     db.delete(eventLog).where(lt(eventLog.at, nowMs - eventsKeptMs)),
     db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, nowMs - eventsKeptMs)),

@@ -9,6 +9,8 @@ export const agentSessions = sqliteTable(
     tokenHash: text().primaryKey(),
     accountId: accountId(),
     agentId: text().notNull(),
+    /** A phone works the route; a tracker tells positions and may do nothing else. */
+    kind: text({ enum: ["phone", "tracker"] }).notNull(),
     device: text(),
     createdAt: instant().notNull(),
     seenAt: instant().notNull(),

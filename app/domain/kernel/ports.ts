@@ -1,3 +1,4 @@
+import type { Whereabouts } from "../fleet/whereabouts.ts";
 import type { AddressBook, Geocoder } from "../places/geocoding.ts";
 import type { Point } from "../places/place.ts";
 import type { SlowMode } from "../places/travel-modes.ts";
@@ -80,6 +81,13 @@ export interface LiveRoom {
   connect(request: Request, session: string): Promise<Response>;
 }
 
+/** The room of one account's agents: where they are. */
+export interface FleetRoom {
+  noted(positions: readonly Whereabouts[]): Promise<void>;
+  /** The newest of each agent. */
+  newest(): Promise<readonly Whereabouts[]>;
+}
+
 /** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */
 export interface Ports {
   clock: Clock;
@@ -98,6 +106,7 @@ export interface Ports {
   /** Takes a viewer's WebSocket to the room of the plan. */
   visitPlan(visit: PlanVisit): Promise<Response>;
   liveRoom(accountId: string): LiveRoom;
+  fleetRoom(accountId: string): FleetRoom;
   /** True when the caller (by this key) may go on; approximate, per location. */
   allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
   /** Counts a request of an access token, exactly. */

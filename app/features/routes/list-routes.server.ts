@@ -14,7 +14,13 @@ export async function readRoutes(scope: Scope, { url }: { url: URL }): Promise<R
   const asOf = now(scope);
   const named = url.searchParams.get("date") ?? "";
   const date = isLocalDate(named) ? named : localDateOf(asOf, timezone);
-  const [day, neighbours] = await Promise.all([readDay(scope, date), readNeighbourDates(scope, date)]);
+  const [read, neighbours, newest] = await Promise.all([
+    readDay(scope, date),
+    readNeighbourDates(scope, date),
+    scope.ports.fleetRoom(scope.account.id).newest(),
+  ]);
+  // Where somebody is by now comes before what was written down of it.
+  const day = { ...read, positions: [...newest, ...read.positions] };
   const canAct = can(scope.account, "routes.stop_actions");
   return ok({
     date,

@@ -58,6 +58,18 @@ export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) 
           <dt>{t(route.completedAt === null ? "fact.back" : "fact.was_back")}</dt>
           <dd>{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</dd>
         </div>
+        {route.says && (
+          <div>
+            <dt>{t("fact.says")}</dt>
+            <dd>{t(`says.${route.says.kind}`, { minutes: route.says.minutes })}</dd>
+          </div>
+        )}
+        {route.positionAt !== null && (
+          <div>
+            <dt>{t("fact.position")}</dt>
+            <dd>{t("position_at", { time: timeOf(route.positionAt, zone) })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("fact.length")}</dt>
           <dd>

@@ -1,4 +1,5 @@
 import type { readDay, StopRow } from "#app/data/routes/route.reads.server.ts";
+import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { addressLine } from "#app/domain/places/address-line.ts";
@@ -8,7 +9,9 @@ import type { EtaStop } from "#app/domain/plans/route-eta.ts";
 import { stopTransitions } from "#app/domain/plans/stop.states.ts";
 
 /** What one day of routes is read as. */
-export type Day = Awaited<ReturnType<typeof readDay>>;
+export type Day = Omit<Awaited<ReturnType<typeof readDay>>, "positions"> & {
+  positions: readonly Pick<Whereabouts, "agentId" | "longitude" | "latitude" | "at">[];
+};
 
 function shipmentOf(day: Day, row: StopRow): Day["shipments"][number] | undefined {
   return day.shipments.find(({ id }) => id === row.shipmentId);

@@ -61,6 +61,9 @@ export const driveAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/drive/day": day,
   "POST /api/drive/sync": z.strictObject({ actions: z.array(taken) }),
   "POST /api/drive/leave": nothing,
+  "POST /api/drive/positions": z.strictObject({ kept: z.int() }),
+  "POST /api/positions": z.strictObject({ kept: z.int() }),
+  "POST /api/fleet/agents/{agent_id}/tracker": z.strictObject({ token: z.string(), url: z.string() }),
   "POST /api/drive/sign-in/code": z.strictObject({ attempt: id }),
   "POST /api/drive/sign-in/session": z.strictObject({
     agent_id: id.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endAgentSessions, readAgentPhones } from "#app/data/drive/agent-sessions.server.ts";
+import { endAgentSessions, insertAgentSession, readAgentPhones } from "#app/data/drive/agent-sessions.server.ts";
 import { insertDriverLink, linkLasts } from "#app/data/drive/driver-codes.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
@@ -31,7 +31,32 @@ export const linkPhone = command({
   },
 });
 
-/** Every phone of the agent is signed out. */
+/** A token for a tracker that runs by itself (OwnTracks, Traccar, OsmAnd): it tells positions and may do nothing else. */
+export const linkTracker = command({
+  name: "fleet.attendance.link_tracker",
+  permission: ["fleet", "fleet.attendance"],
+  confidential: true,
+  input,
+  async run(scope, { agentId }) {
+    const found = await readAgentPhones(scope, agentId, now(scope));
+    if (!found) return fail("not_found");
+    if (!found.agent.active) return fail("agent_inactive");
+    const token = base64Url(scope.ports.random(24));
+    const session = {
+      accountId: scope.account.id,
+      agentId,
+      kind: "tracker" as const,
+      device: "tracker",
+      now: now(scope),
+    };
+    const written = await commit(scope.db, [
+      insertAgentSession(scope.db, { ...session, tokenHash: await sha256Hex(token) }),
+    ]);
+    return written.ok ? ok({ token, url: `${scope.ports.origin}/api/positions` }) : written;
+  },
+});
+
+/** Every phone and tracker of the agent is signed out. */
 export const unlinkPhones = command({
   name: "fleet.attendance.unlink_phones",
   permission: ["fleet", "fleet.attendance"],

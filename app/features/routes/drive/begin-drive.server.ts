@@ -70,7 +70,13 @@ export const beginByLink = openCommand({
 async function begin(visit: DriverVisit, agent: { id: string; accountId: string }): Promise<Result<Begun>> {
   const { db, ports, device } = visit;
   const token = base64Url(ports.random(32));
-  const session = { accountId: agent.accountId, agentId: agent.id, device, now: ports.clock.now() };
+  const session = {
+    accountId: agent.accountId,
+    agentId: agent.id,
+    kind: "phone" as const,
+    device,
+    now: ports.clock.now(),
+  };
   const written = await commit(db, [insertAgentSession(db, { tokenHash: await sha256Hex(token), ...session })]);
   return written.ok ? ok({ token, agentId: agent.id }) : written;
 }

@@ -46,6 +46,7 @@ async function sendAndRead(): Promise<void> {
 
 /** Where the phone is, as far as it knows at once. */
 let lastPosition: DriveInput["position"];
+/** Where the phone is by now; nothing where it may not be known. */
 export function notePosition(position: DriveInput["position"]): void {
   lastPosition = position;
 }

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { DriverApp } from "./app.tsx";
 import "./drive.css";
 import { begin } from "./engine.ts";
+import { followDuty } from "./positions.ts";
 import { currentLanguage } from "./words.ts";
 
 /** The files that the page came from are kept, so that it opens without signal. */
@@ -22,6 +23,7 @@ const root = document.getElementById("drive");
 if (root) render(<DriverApp />, root);
 document.documentElement.dataset.listening = "";
 void begin();
+followDuty();
 if ("serviceWorker" in navigator)
   keepShell().catch(() => {
     // Offline already, or a browser without room: the page works as long as it stays open.

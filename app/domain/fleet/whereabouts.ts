@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { positionSchema } from "./attendance.ts";
+
+/** Where an agent was, and when: milliseconds UTC. */
+export interface Whereabouts {
+  agentId: string;
+  longitude: number;
+  latitude: number;
+  /** Metres; null where the device does not say. */
+  accuracy: number | null;
+  at: number;
+}
+
+/** Positions as the driver's page sends them, some at a time. */
+export const sentPositions = z.object({
+  sentAt: z.iso.datetime().describe("As the device's clock says"),
+  positions: z.array(positionSchema.extend({ at: z.iso.datetime().describe("As the device's clock said") })).max(200),
+});
+
+/** What a native tracker said: whose it is, and where it was. */
+export interface TrackerReport {
+  token: string | null;
+  positions: { longitude: number; latitude: number; accuracy: number | null; at: number }[];
+}
+
+const ownTracks = z.object({
+  _type: z.literal("location"),
+  lat: z.number(),
+  lon: z.number(),
+  tst: z.number(),
+  acc: z.number().optional(),
+});
+const coords = z.object({
+  timestamp: z.iso.datetime({ offset: true }),
+  coords: z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.number().optional() }),
+});
+const traccar = z.object({
+  device_id: z.coerce.string().optional(),
+  location: z.union([coords, z.array(coords).max(500)]),
+});
+const onEarth = positionSchema.pick({ longitude: true, latitude: true });
+
+/**
+ * Reads what OwnTracks (JSON), the Traccar client (JSON) and OsmAnd (a query, as the older Traccar clients send too) say.
+ * Null for what is none of them; a message of OwnTracks that is no position has none.
+ */
+export function readTracker(query: URLSearchParams, body: unknown): TrackerReport | null {
+  const token = query.get("id") ?? query.get("deviceid");
+  if (query.has("lat") && query.has("lon")) {
+    const [latitude, longitude, accuracy] = ["lat", "lon", "accuracy"].map((name) =>
+      Number(query.get(name) ?? Number.NaN),
+    );
+    const at = momentOf(query.get("timestamp") ?? "");
+    return at === null ? null : reported(token, [{ latitude, longitude, accuracy, at }]);
+  }
+  const owned = ownTracks.safeParse(body);
+  if (owned.success) {
+    const { lat, lon, tst, acc } = owned.data;
+    return reported(token, [{ latitude: lat, longitude: lon, accuracy: acc, at: tst * 1000 }]);
+  }
+  const sent = traccar.safeParse(body);
+  if (sent.success) {
+    const spots = [sent.data.location].flat();
+    const read = spots.map(({ timestamp, coords: { latitude, longitude, accuracy } }) => ({
+      ...{ latitude, longitude, accuracy },
+      at: Date.parse(timestamp),
+    }));
+    return reported(sent.data.device_id ?? token, read);
+  }
+  const isOther = z.object({ _type: z.string() }).safeParse(body).success;
+  return isOther ? { token, positions: [] } : null;
+}
+
+interface Spot {
+  latitude: number | undefined;
+  longitude: number | undefined;
+  accuracy: number | undefined;
+  at: number;
+}
+
+/** Null where one of them lies nowhere. */
+function reported(token: string | null, spots: readonly Spot[]): TrackerReport | null {
+  const positions = spots.flatMap(({ accuracy, at, ...spot }) => {
+    const point = onEarth.safeParse(spot);
+    const sure = accuracy !== undefined && Number.isFinite(accuracy) && accuracy >= 0 ? accuracy : null;
+    return point.success && Number.isFinite(at) ? [{ ...point.data, accuracy: sure, at: Math.trunc(at) }] : [];
+  });
+  return positions.length === spots.length ? { token, positions } : null;
+}
+
+/** Seconds, milliseconds or ISO 8601. */
+function momentOf(text: string): number | null {
+  const number = Number(text);
+  if (text !== "" && Number.isFinite(number)) return number < 100_000_000_000 ? number * 1000 : number;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : moment;
+}

@@ -1,0 +1,53 @@
+import { readTracked } from "#app/data/drive/agent-sessions.server.ts";
+import { readDuties } from "#app/data/fleet/duty.reads.server.ts";
+import type { Database } from "#app/data/kernel/database.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { sentPositions, type TrackerReport, type Whereabouts } from "#app/domain/fleet/whereabouts.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { openCommand } from "../../open-command.server.ts";
+import type { Driver } from "./driver.server.ts";
+
+/** A position is not older than the day it is wanted for. */
+const oldest = 12 * 60 * 60 * 1000;
+
+/** Where the phone was, by its own clock as corrected. Nobody is followed who is off duty. */
+export const notePositions = openCommand({
+  name: "drive.note_positions",
+  caller: "the agent",
+  input: sentPositions,
+  async run({ scope, session }: Driver, { sentAt, positions }): Promise<Result<{ kept: number }>> {
+    const offset = now(scope) - Date.parse(sentAt);
+    const spots = positions.map(({ at, accuracy, ...point }) => ({
+      ...point,
+      accuracy: accuracy ?? null,
+      at: Date.parse(at) + offset,
+    }));
+    return keep(scope, session.agent.id, spots);
+  },
+});
+
+/** What a native tracker reported under the token of an agent. */
+export async function noteTracked(
+  { db, ports }: { db: Database; ports: Ports },
+  { token, positions }: TrackerReport,
+): Promise<Result<{ kept: number }>> {
+  const scope = token ? await readTracked({ db, ports }, await sha256Hex(token)) : null;
+  return scope ? keep(scope.scope, scope.agentId, positions) : fail("token_invalid");
+}
+
+async function keep(
+  scope: Scope,
+  agentId: string,
+  spots: readonly Omit<Whereabouts, "agentId">[],
+): Promise<Result<{ kept: number }>> {
+  const at = now(scope);
+  const [agent] = (await readDuties(scope, [agentId], "")).values();
+  const fresh = spots
+    .filter((spot) => spot.at > at - oldest)
+    .map((spot) => ({ ...spot, agentId, at: Math.min(at, spot.at) }));
+  if (!agent?.duty || fresh.length === 0) return ok({ kept: 0 });
+  await scope.ports.fleetRoom(scope.account.id).noted(fresh);
+  return ok({ kept: fresh.length });
+}

@@ -1,0 +1,68 @@
+import { call } from "./calls.ts";
+import { notePosition } from "./engine.ts";
+import { currentlySeen, listen } from "./seen.ts";
+
+interface Spot {
+  longitude: number;
+  latitude: number;
+  accuracy: number;
+  at: string;
+}
+
+/** As many as are told at once; what is older tells nobody anything. */
+const mostSpots = 200;
+const toldEvery = 20_000;
+
+let spots: Spot[] = [];
+let watching: number | null = null;
+let awake: Promise<WakeLockSentinel | null> | null = null;
+
+/** While the driver is on duty, and no longer: where the phone is, some positions at a time; awake while a route runs. */
+export function followDuty(): void {
+  const settle = () => {
+    const { day } = currentlySeen();
+    const onDuty = day?.checkedInAt !== null && day !== null;
+    if (onDuty && watching === null && "geolocation" in navigator)
+      watching = navigator.geolocation.watchPosition(note, () => {}, { enableHighAccuracy: true, maximumAge: 5000 });
+    if (!onDuty && watching !== null) {
+      navigator.geolocation.clearWatch(watching);
+      watching = null;
+      spots = [];
+      notePosition(undefined);
+    }
+    stayAwake(onDuty && day.route?.status === "active");
+  };
+  listen(settle);
+  settle();
+  setInterval(() => void tell(), toldEvery);
+  addEventListener("visibilitychange", () => {
+    // The phone takes the lock away with the page.
+    if (document.visibilityState === "visible") awake = null;
+    settle();
+  });
+}
+
+function note({ coords, timestamp }: GeolocationPosition): void {
+  const { longitude, latitude, accuracy } = coords;
+  const spot = { longitude, latitude, accuracy: Math.min(100_000, accuracy) };
+  notePosition(spot);
+  spots = [...spots, { ...spot, at: new Date(timestamp).toISOString() }].slice(-mostSpots);
+}
+
+async function tell(): Promise<void> {
+  if (spots.length === 0) return;
+  const told = spots;
+  const answer = await call("POST", "positions", { sentAt: new Date().toISOString(), positions: told });
+  // Without signal they wait; the newest are kept.
+  if (answer.kind !== "offline") spots = spots.filter((each) => !told.includes(each));
+}
+
+function stayAwake(wanted: boolean): void {
+  if (!("wakeLock" in navigator)) return;
+  if (wanted && document.visibilityState === "visible")
+    awake ??= navigator.wakeLock.request("screen").catch(() => null);
+  else if (!wanted && awake) {
+    void awake.then((lock) => lock?.release());
+    awake = null;
+  }
+}

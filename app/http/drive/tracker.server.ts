@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from "react-router";
+import { readTracker } from "#app/domain/fleet/whereabouts.ts";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
+import { fail } from "#app/domain/kernel/result.ts";
+import { noteTracked } from "#app/features/routes/drive/note-positions.server.ts";
+import { answerJson } from "../wrappers/answer-json.server.ts";
+import { readBody } from "../wrappers/api.server.ts";
+import { appContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+
+/** A report of OwnTracks, Traccar or OsmAnd: the token stands where each of them can put one. */
+export async function trackerReport({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
+  const text = await readBody(request);
+  if (!text.ok) return failureResponse(request, text.failure);
+  const { searchParams } = new URL(request.url);
+  const form = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
+  const query = form ? new URLSearchParams([...searchParams, ...new URLSearchParams(text.value)]) : searchParams;
+  const report = readTracker(query, form || text.value === "" ? null : parseJson(text.value));
+  if (!report) return failureResponse(request, fail("malformed").failure);
+  const token = shownToken(request) ?? report.token;
+  const kept = await noteTracked(context.get(appContext), { ...report, token });
+  return kept.ok ? answerJson("POST /api/positions", kept.value) : failureResponse(request, kept.failure);
+}
+
+/** A bearer, or the password of a name (OwnTracks). */
+function shownToken(request: Request): string | null {
+  const [kind = "", shown = ""] = (request.headers.get("Authorization") ?? "").split(" ");
+  if (/^bearer$/i.test(kind)) return shown;
+  if (!/^basic$/i.test(kind) || !/^[A-Za-z0-9+/]+={0,2}$/.test(shown)) return null;
+  const pair = shown.length % 4 === 0 ? atob(shown) : "";
+  return pair.includes(":") ? pair.slice(pair.indexOf(":") + 1) : null;
+}

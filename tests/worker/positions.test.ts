@@ -1,0 +1,105 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test, vi } from "vitest";
+import { agentPositions, agents } from "#app/data/schema/index.ts";
+import { onTheRoad, type Phone } from "./drive.ts";
+import { beginsAt } from "./test-clock.ts";
+import type { TestWorkspace } from "./workspace.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
+const vaduz = { longitude: 9.52, latitude: 47.14 };
+
+async function shown(who: TestWorkspace) {
+  const answer = await who.fetch("/api/routes?date=2026-11-23");
+  const { data } = await answer.json<{ data: { routes: { position: unknown; position_at: string | null }[] } }>();
+  return data.routes[0];
+}
+
+async function told(phone: Phone, spots: readonly object[], sentAt = at("12:00")) {
+  const answer = await phone.fetch("/api/drive/positions", { sent_at: sentAt, positions: spots });
+  return { status: answer.status, ...(await answer.json<{ data?: { kept: number } }>()) };
+}
+
+const checkIn = (phone: Phone) =>
+  phone.sync([{ id: crypto.randomUUID(), kind: "check_in", device_at: at("11:00"), clock_offset: 0 }]);
+
+test("positions are kept while somebody is on duty, the newest counts, and the database hears of many at once", async () => {
+  const { who, world, phone } = await onTheRoad(1);
+  beginsAt(at("12:00"));
+  expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ kept: 0 });
+  await checkIn(phone);
+  const earlier = { ...vaduz, latitude: 47.2, at: at("11:50") };
+  expect((await told(phone, [{ ...vaduz, accuracy: 8, at: at("11:59") }, earlier])).data).toEqual({ kept: 2 });
+  expect((await told(phone, [earlier])).data).toEqual({ kept: 1 });
+  const seen = await shown(who);
+  expect(seen?.position).toEqual(vaduz);
+  expect(Math.abs(Date.parse(seen?.position_at ?? "") - Date.parse(at("11:59")))).toBeLessThan(60_000);
+  expect(await who.scope.db.select().from(agentPositions)).toEqual([]);
+  const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
+  await runDurableObjectAlarm(room);
+  const agentId = world.agentIds[0] ?? "";
+  expect(await who.scope.db.select().from(agentPositions)).toMatchObject([{ agentId, ...vaduz }]);
+  const [agent] = await who.scope.db.select().from(agents).where(eq(agents.id, agentId));
+  expect(agent?.seenAt).toBeGreaterThanOrEqual(Date.parse(at("11:59")) - 60_000);
+});
+
+test("a wrong clock, the future and what is long past", async () => {
+  const { who, phone } = await onTheRoad(1);
+  beginsAt(at("12:00"));
+  await checkIn(phone);
+  // The phone is three hours fast: what it calls 14:58 is 11:58.
+  await told(phone, [{ ...vaduz, at: at("14:58") }], at("15:00"));
+  const seen = Date.parse((await shown(who))?.position_at ?? "");
+  expect(Math.abs(seen - Date.parse(at("11:58")))).toBeLessThan(60_000);
+  await told(phone, [{ ...vaduz, at: at("19:00") }]);
+  expect(Date.parse((await shown(who))?.position_at ?? "")).toBeLessThanOrEqual(Date.now());
+  expect((await told(phone, [{ ...vaduz, at: "2026-11-20T08:00:00.000Z" }])).data).toEqual({ kept: 0 });
+  expect((await told(phone, [{ longitude: 9, latitude: 91, at: at("11:00") }])).status).toBe(422);
+  const spam = Array.from({ length: 201 }, () => ({ ...vaduz, at: at("11:00") }));
+  expect((await told(phone, spam)).status).toBe(422);
+});
+
+test("native trackers report under an agent's token, which opens nothing else", async () => {
+  const { who, world, phone } = await onTheRoad(1);
+  beginsAt(at("12:00"));
+  await checkIn(phone);
+  const made = await who.fetch(`/api/fleet/agents/${world.agentIds[0]}/tracker`, { method: "POST" });
+  const { token } = (await made.json<{ data: { token: string } }>()).data;
+  const seconds = Date.parse(at("11:59")) / 1000;
+  const post = (query: string, body?: object, headers: Record<string, string> = {}) =>
+    exports.default.fetch(`https://waybill.test/api/positions${query}`, {
+      method: "POST",
+      headers: { ...(body ? { "content-type": "application/json" } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const reports = [
+    () => post(`?id=${token}&lat=47.1&lon=9.51&timestamp=${seconds - 30}&accuracy=5`),
+    () =>
+      post(
+        "",
+        { _type: "location", lat: 47.11, lon: 9.52, tst: seconds - 20, acc: 9 },
+        { authorization: `Basic ${btoa(`driver:${token}`)}` },
+      ),
+    () =>
+      post("", {
+        device_id: token,
+        location: { timestamp: at("11:59"), coords: { latitude: 47.12, longitude: 9.53, accuracy: 4 } },
+      }),
+  ];
+  for (const [index, report] of reports.entries()) {
+    const answer = await report();
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    expect((await shown(who))?.position).toMatchObject({ latitude: [47.1, 47.11, 47.12][index] });
+  }
+  expect((await post("", { _type: "status" }, { authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await post(`?id=${token}&lat=470&lon=9&timestamp=${seconds}`)).status).toBe(400);
+  expect((await post("?id=nobody&lat=47&lon=9&timestamp=1")).status).toBe(401);
+  expect((await post("", { anything: true }, { authorization: `Bearer ${token}` })).status).toBe(400);
+  const day = await exports.default.fetch("https://waybill.test/api/drive/day", {
+    headers: { cookie: `__Host-drive=${token}` },
+  });
+  expect(day.status).toBe(401);
+});
