@@ -3,7 +3,7 @@ import { plain, type Schema } from "./document.ts";
 /** What fields of these names are filled with in samples: an order that the demo region can deliver. */
 const usual: Readonly<Record<string, unknown>> = {
   ...{ line1: "Landstrasse 8", city: "Schaan", postal_code: "9494", country: "LI", currency: "CHF", amount: "64.90" },
-  ...{ first_name: "Anna", last_name: "Huber", phone: "+4235550142", email: "anna@example.com" },
+  ...{ first_name: "Anna", last_name: "Huber", phone: "+4232345678", email: "anna@example.com" },
   ...{ external_id: "TR-3187", timezone: "Europe/Vaduz", units: "metric", url: "https://hooks.example.com/waybill" },
   ...{ longitude: 9.5097, latitude: 47.1653, quantity: 1, weight: 4.2, length: 30, width: 20, height: 10 },
   ...{ reason: "Ordered twice", name: "Example", version: 1, from: "2026-12-11T08:00", to: "2026-12-11T12:00" },

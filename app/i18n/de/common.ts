@@ -411,6 +411,7 @@ export const common: Translated<typeof source> = {
     webhooks: "Webhooks",
     webhooks_alerts: "Webhooks und Meldungen",
     access_tokens: "Zugangstoken",
+    documentation: "API-Dokumentation",
     integrations: "Integrationen",
     subscription: "Tarif",
     audit_log: "Änderungsprotokoll",

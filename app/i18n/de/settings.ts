@@ -61,6 +61,7 @@ export const settings: Translated<typeof source> = {
     delivery_zones: "Gebiete auf der Karte für Preise und Teams",
     webhooks_alerts: "Was anderen Systemen und Personen gemeldet wird",
     access_tokens: "Schlüssel für Programme, die die API nutzen",
+    documentation: "Anleitungen, Referenz und Beispiele für Programme",
     integrations: "Onlineshops, deren Aufträge von selbst hereinkommen",
   },
   section: {

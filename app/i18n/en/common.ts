@@ -405,6 +405,7 @@ export const common = {
     webhooks: "Webhooks",
     webhooks_alerts: "Webhooks and alerts",
     access_tokens: "Access tokens",
+    documentation: "API documentation",
     integrations: "Integrations",
     subscription: "Subscription",
     audit_log: "Audit log",

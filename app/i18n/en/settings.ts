@@ -60,6 +60,7 @@ export const settings = {
     delivery_zones: "Areas on the map that prices and teams refer to",
     webhooks_alerts: "What other systems and people are told",
     access_tokens: "Keys for programs that use the API",
+    documentation: "Guides, reference and samples for programs",
     integrations: "Online stores whose orders come in by themselves",
   },
   section: {

@@ -6,7 +6,7 @@ export const orderSample = {
     address: { line1: "Landstrasse 8", postal_code: "9494", city: "Schaan", country: "LI" },
     point: { longitude: 9.5097, latitude: 47.1653 },
   },
-  customer: { first_name: "Anna", last_name: "Huber", phone: "+4235550142", email: "anna@example.com" },
+  customer: { first_name: "Anna", last_name: "Huber", phone: "+4232345678", email: "anna@example.com" },
   packages: [{ quantity: 1, weight: 4.2, length: 30, width: 20, height: 10 }],
   units: "metric",
   collections: [{ amount: "64.90", currency: "CHF", method: 1 }],

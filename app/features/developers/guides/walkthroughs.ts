@@ -141,9 +141,25 @@ curl {{origin}}/api/orders/imports \\
 
 \`POST /api/shipments/store\` with the ids of orders that are Ready.
 
+\`\`\`json
+{ "orders": ["ORDER"], "shipment_type": "delivery" }
+\`\`\`
+
 ## 2. Make the plan
 
-\`POST /api/plans\` names the day, the location it leaves from, agents with their vehicles, and the shipments.
+\`POST /api/plans\` names the day, the location it leaves from, agents with their vehicles, and the shipments. Times are local ones of the account.
+
+\`\`\`json
+{
+  "name": "Monday",
+  "location_id": "SOURCE",
+  "start_at": "2026-12-14T07:00",
+  "end_at": "2026-12-14T18:00",
+  "shipment_type": 3,
+  "agents": [{ "agent_id": "AGENT", "vehicle_id": "VEHICLE" }],
+  "shipment_ids": ["SHIPMENT"]
+}
+\`\`\`
 
 ## 3. Optimise
 

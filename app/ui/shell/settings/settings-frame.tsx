@@ -21,7 +21,12 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} prefetch="intent" aria-current={isIn(pathname, link.to) ? "page" : undefined}>
+                  <Link
+                    to={link.to}
+                    prefetch={link.leaves ? "none" : "intent"}
+                    reloadDocument={link.leaves}
+                    aria-current={isIn(pathname, link.to) ? "page" : undefined}
+                  >
                     {say(link.word)}
                   </Link>
                 </li>

@@ -1,5 +1,6 @@
 import {
   Blocks,
+  BookOpen,
   Building2,
   CreditCard,
   Handshake,
@@ -99,6 +100,7 @@ const groups: readonly { word: Word; rows: readonly SettingsRow[] }[] = [
         icon: Webhook,
       },
       { name: "access_tokens", word: "common:nav.access_tokens", why: "settings:home.access_tokens", icon: KeyRound },
+      { name: "developers", word: "common:nav.documentation", why: "settings:home.documentation", icon: BookOpen },
     ],
   },
   {
@@ -109,6 +111,8 @@ const groups: readonly { word: Word; rows: readonly SettingsRow[] }[] = [
 
 export interface SettingsEntry extends SettingsRow {
   to: string;
+  /** It has a frame of its own: the browser goes there. */
+  leaves: boolean;
   /** Why it cannot be opened: the specification's words. */
   locked: Word | null;
 }
@@ -123,7 +127,9 @@ export function settingsFor(grants: Grants): { word: Word; entries: SettingsEntr
       entries: rows.flatMap((each) => {
         const row = rowsByName.get(each.name);
         const locked = row && lockOf(row, grants);
-        return row && (!locked || !isPortal(grants)) ? [{ ...each, to: row.path, locked: locked ?? null }] : [];
+        return row && (!locked || !isPortal(grants))
+          ? [{ ...each, to: row.path, leaves: row.layout !== "default", locked: locked ?? null }]
+          : [];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -33,7 +33,7 @@ export function SettingsHome({ grants }: { grants: Grants }) {
   );
 }
 
-function SettingsCard({ entry: { to, word, why, icon, locked } }: { entry: SettingsEntry }) {
+function SettingsCard({ entry: { to, leaves, word, why, icon, locked } }: { entry: SettingsEntry }) {
   const say = useWords();
   const inside = (
     <>
@@ -46,7 +46,7 @@ function SettingsCard({ entry: { to, word, why, icon, locked } }: { entry: Setti
   );
   if (locked) return <div className="settings-card locked">{inside}</div>;
   return (
-    <Link className="settings-card" to={to} prefetch="intent">
+    <Link className="settings-card" to={to} prefetch={leaves ? "none" : "intent"} reloadDocument={leaves}>
       {inside}
     </Link>
   );
