@@ -10,6 +10,7 @@ import {
   ledgerTransfers,
   merchantBalances,
   orderFees,
+  orders,
   settlementLines,
   settlements,
 } from "#app/data/schema/index.ts";
@@ -27,6 +28,11 @@ import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** Random days; `VITE_FIRE_RUNS=1000 vitest run --project worker tests/worker/billing-under-fire.test.ts` for more. */
 const runs = Number(import.meta.env.VITE_FIRE_RUNS ?? 50);
+
+/** Requests of every kind; `VITE_FIRE_REQUESTS=10000` for more. */
+const requests = Number(import.meta.env.VITE_FIRE_REQUESTS ?? 240);
+/** So many at once. */
+const wave = 40;
 
 const words = [
   ...["drop", "reset", "receipt", "receive", "void_receipt", "invoice", "modify", "pay", "unpay", "void_invoice"],
@@ -228,3 +234,58 @@ test("a merchant that is switched off in mid-cycle is billed and settled to the 
   expect(await balances(who)).toMatchObject({ "merchant_payable EUR": 0, "merchant_receivable EUR": 0 });
   await holds(who);
 });
+
+test(`${requests} requests of every document, many at once and each of them again: nothing is double`, {
+  timeout: 60_000 + requests * 100,
+}, async () => {
+  const day = await onTheRoad();
+  for (const at of [0, 1, 2]) await act(day, { does: "drop", at, off: 1 });
+  const kinds = words.filter((word) => word !== "repeat" && word !== "at_once" && word !== "drop");
+  for (let sent = 0; sent < requests; sent += wave) {
+    // Three kinds of deed meet in a wave, each many times over; which three moves on from wave to wave.
+    const some = [0, 1, 2].map((each) => kinds[(sent / wave + each * 5) % kinds.length] ?? "invoice");
+    const deeds = Array.from({ length: wave }, (_, at) => ({
+      does: some[at % 3] ?? "invoice",
+      at: at % 4,
+      off: 1 + at,
+    }));
+    await Promise.all(deeds.map((each) => act(day, each)));
+    if (some.includes("reset")) for (const at of [0, 1, 2]) await act(day, { does: "drop", at, off: 1 });
+    if ((sent / wave) % 5 === 0) await nothingDoubled(day.who);
+  }
+  await nothingDoubled(day.who);
+  await holds(day.who);
+  console.log(`${requests} requests, ${await day.who.scope.db.$count(ledgerTransfers)} transfers, the books hold`);
+});
+
+test.each([
+  ["EUR", "999999999.99", 99_999_999_999],
+  ["KWD", "99999999.999", 99_999_999_999],
+  ["JPY", "999999999", 999_999_999],
+])("in %s amounts at the limit are billed, paid and voided to the last unit", async (currency, amount, minor) => {
+  const who = await makeWorkspace();
+  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const out = await delivered(who, merchantId, currency);
+  await voidFees(who);
+  for (const { number } of out) {
+    const order = await who.scope.db.query.orders.findFirst({ where: eq(orders.number, number) });
+    const put = await who.fetch(`/api/orders/${number}/fees`, {
+      method: "PUT",
+      body: { version: order?.version, add: [{ amount, currency, description: "A ship" }] },
+    });
+    expect(put.status, await put.clone().text()).toBe(200);
+  }
+  const made = await ask(who, "billing/invoices/generate", { pending: [`${merchantId}:${currency}`] });
+  const number = made.data?.documents?.[0]?.number;
+  const [invoice] = await who.scope.db.select().from(invoices);
+  const tax = Math.round((3 * minor * 19) / 100);
+  expect(invoice).toMatchObject({ subtotal: 3 * minor, tax, total: 3 * minor + tax });
+  await holds(who);
+  expect((await ask(who, `billing/invoices/${number}/pay`, { version: 1 })).status).toBe(200);
+  await holds(who);
+  expect((await ask(who, `billing/invoices/${number}/void`, { version: 2, reason: "Sunk" })).status).toBe(200);
+  await holds(who);
+});
+
+/** Leaves of the prices that a delivery posted nothing. */
+const voidFees = ({ scope }: TestWorkspace) => scope.db.update(orderFees).set({ voidedAt: 1 });
