@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { mailOutbox } from "#app/data/schema/index.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
 import { receiverUrl, type WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
@@ -79,6 +81,9 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   expect(await view(id)).toMatchObject({ active: false, disabled_reason: "failing" });
   const told = await asked<{ inbox: { kind: string; path: string }[] }>(mine, "/api/inbox");
   expect(told.inbox.map(({ kind }) => kind)).toEqual(["endpoint_disabled"]);
+  const mails = await mine.scope.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, mine.email));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.body).toContain(`/settings/webhooks-alerts/${id}`);
   const since = new Date(0).toISOString();
   const until = new Date(world.now + 3_600_000).toISOString();
   const refused = await mine.fetch(`/api/webhooks/${id}/recover`, { body: { since, until, dry_run: false } });

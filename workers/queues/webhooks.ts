@@ -19,6 +19,7 @@ import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
 import { messageOf } from "#app/domain/webhooks/message.ts";
 import { type DisabledReason, receiverStatus } from "#app/domain/webhooks/webhook.ts";
 import { disableAfterMs, openAfter, probeEveryMs, spreadOf, verdictOf } from "#app/domain/webhooks/webhook-due.ts";
+import { disabledMail } from "#app/features/settings/webhooks/disabled-mail.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { received } from "./webhook-receiver.ts";
 
@@ -93,6 +94,7 @@ async function attempted(app: AppContext, endpoint: Endpoint, claimed: readonly 
     const detail = { endpointId: endpoint.id, name: endpoint.name, reason };
     statements.push(
       disableEndpoint(db, endpoint.id, reason),
+      ...(await disabledMail(app, endpoint, reason)),
       inboxItem(
         { db, ports: app.ports, account },
         {
@@ -104,6 +106,7 @@ async function attempted(app: AppContext, endpoint: Endpoint, claimed: readonly 
     );
   }
   await commit(db, statements);
+  if (reason) await app.ports.wake.outbox();
   return reason ? null : after;
 }
 

@@ -31,4 +31,10 @@ export const mail: Translated<typeof source> = {
     subject: "{{code}} bestätigt Ihre neue Adresse",
     body: "Guten Tag,\n\num diese Adresse für Ihr Konto zu verwenden, geben Sie den Code {{code}} in Ihrem Profil ein. Er gilt 10 Minuten.\n\nWenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht.",
   },
+  endpoint: {
+    subject: "{{name}} erfährt von keinem Ereignis mehr",
+    gone: "Er hat geantwortet, dass es ihn nicht mehr gibt (410).",
+    failing: "Fünf Tage lang hat er nichts angenommen.",
+    body: "Guten Tag,\n\nder Endpunkt {{name}} ({{url}}) wurde abgeschaltet. {{why}}\n\nEreignisse werden 30 Tage aufgehoben. Wenn er wieder antwortet, schalten Sie ihn ein und senden Sie nach, was er versäumt hat: {{link}}",
+  },
 };

@@ -29,4 +29,10 @@ export const mail = {
     subject: "{{code}} confirms your new address",
     body: "Hello,\n\nto use this address for your account, enter the code {{code}} in your profile. It is valid for 10 minutes.\n\nIf you did not ask for it, ignore this mail.",
   },
+  endpoint: {
+    subject: "{{name}} is sent no more events",
+    gone: "It answered that it is gone (410).",
+    failing: "For five days it took nothing that it was sent.",
+    body: "Hello,\n\nthe endpoint {{name}} ({{url}}) was switched off. {{why}}\n\nEvents are kept for 30 days. When it answers again, switch it on and send what it missed: {{link}}",
+  },
 } as const;

@@ -1,0 +1,14 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import { memberships, users } from "../schema/index.ts";
+
+/** Who owns an account: whom it concerns when something stops by itself. */
+export async function readOwner(db: Database, accountId: string): Promise<{ email: string; language: string } | null> {
+  const [owner] = await db
+    .select({ email: users.email, language: users.language })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.accountId, accountId), eq(memberships.isOwner, true)))
+    .limit(1);
+  return owner ?? null;
+}
