@@ -48,6 +48,7 @@ export const errors: Translated<typeof source> = {
   plan_has_picked_up: "Der Plan enthält Sendungen, die schon abgeholt sind.",
   route_locked: "Die Tour ist gesperrt.",
   route_has_open_stops: "Die Tour hat noch offene Stopps: {{count}}.",
+  texts_unsent: "Dieser Server verschickt keine SMS. Scannen Sie den Code, den das Büro zeigt.",
   stop_moved:
     "Das Büro hat diesen Stopp inzwischen von der Tour genommen. Was Sie getan haben, ist festgehalten; rufen Sie das Büro an.",
   stop_fixed: "Der Stopp ist fixiert. Lösen Sie ihn zuerst.",

@@ -44,6 +44,7 @@ export const errors = {
   plan_has_picked_up: "The plan has shipments that are already picked up.",
   route_locked: "The route is locked.",
   route_has_open_stops: "The route still has open stops: {{count}}.",
+  texts_unsent: "No text messages leave this server. Scan the code that the office shows.",
   stop_moved: "The office has taken this stop off the route meanwhile. What you did is kept; call the office.",
   stop_fixed: "The stop is fixed. Release it first.",
   agent_not_in_plan: "This agent is not in the plan. Choose the plan's agents first.",

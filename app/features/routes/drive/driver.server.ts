@@ -16,6 +16,8 @@ export interface DriverVisit {
   /** Where the caller comes from, as limits count it. */
   readonly address: string;
   readonly language: string;
+  /** Whether text messages leave this server. */
+  readonly texts: "sent" | "not sent";
   readonly device: string | null;
 }
 

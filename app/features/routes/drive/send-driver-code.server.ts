@@ -30,6 +30,7 @@ export const sendDriverCode = openCommand({
     const now = ports.clock.now();
     const phone = dialled(input.phone);
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
+    if (visit.texts === "not sent") return fail("texts_unsent");
     if (!(await ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
     const shut = await tryDoors(db, [{ name: "driver_code", subject: visit.address }], now);
     if (shut) return fail("too_many_requests", { ...shut });
