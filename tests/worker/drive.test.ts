@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { agents, driveActions, driveFiles, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import { proofsIn } from "#app/domain/orders/proofs.ts";
+import { sendDriverCode } from "#app/features/routes/drive/send-driver-code.server.ts";
 import { asPhone, confirmedPlan, cookieOf, onTheRoad, type Phone, phoneOf } from "./drive.ts";
 import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -36,10 +37,17 @@ test("a code by text signs a phone in; an unknown number is answered alike and g
     .update(agents)
     .set({ phone: number })
     .where(eq(agents.id, world.agentIds[0] ?? ""));
-  const asked = await asPhone("", "/api/drive/sign-in/code", { phone: "0049 151 12345678" });
-  const stranger = await asPhone("", "/api/drive/sign-in/code", { phone: "+4915112345679" });
-  expect([asked.status, stranger.status]).toEqual([200, 200]);
-  const { data } = await asked.json<{ data: { attempt: string } }>();
+  const { db, ports } = who.scope;
+  const visit = { db, ports, address: "10.0.0.1", language: "en", device: null };
+  const send = (phone: string, texts: "sent" | "not sent") => sendDriverCode.execute({ ...visit, texts }, { phone });
+  const asked = await send("0049 151 12345678", "sent");
+  const stranger = await send("+4915112345679", "sent");
+  if (!asked.ok || !stranger.ok) throw new Error("no code was sent");
+  expect(Object.keys(stranger.value)).toEqual(Object.keys(asked.value));
+  const data = asked.value;
+  // Where no texts leave, both hear that alike.
+  for (const phone of [number, "+4915112345679"])
+    expect(await send(phone, "not sent")).toMatchObject({ failure: { code: "texts_unsent" } });
   const texts = await env.DB.prepare("select recipient, body from mail_outbox where channel = 'text'").all<{
     recipient: string;
     body: string;

@@ -26,6 +26,8 @@ export const drive: Translated<typeof en> = {
     go: "Anmelden",
     other: "Andere Nummer",
     choose: "Für wen fahren Sie heute?",
+    taken:
+      "Auf diesem Telefon ist noch nicht gesendet, was jemand anderes getan hat. Diese Person meldet sich zuerst an.",
     offline: "Es gibt kein Netz. Zum An- und Abmelden braucht es eines.",
   },
   notice: {

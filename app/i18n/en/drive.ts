@@ -23,6 +23,7 @@ export const drive = {
     go: "Sign in",
     other: "Another number",
     choose: "Whom do you drive for today?",
+    taken: "Somebody else's work on this phone is not sent yet. Sign in as them first.",
     offline: "There is no signal. Signing in and out needs one.",
   },
   notice: {

@@ -14,21 +14,21 @@ const atOnce = 50;
 
 /** Sends what was done, the oldest first; false while nobody takes it. */
 export async function sendActions(): Promise<boolean> {
+  let most = atOnce;
   for (;;) {
-    const waiting = (await store.queued()).slice(0, atOnce);
+    const waiting = (await store.queued()).slice(0, most);
     if (waiting.length === 0) return true;
     const actions = waiting.map(({ action }) => action);
     const sent = await call<{ actions: Taken[] }>("POST", "sync", { sentAt: new Date().toISOString(), actions });
     if (sent.kind === "offline") return false;
     if (sent.kind === "refused") {
       if (sent.status === 401) show({ session: "none" });
-      // One that nobody can read would hold up all others for ever.
+      if (sent.status !== 422) return false;
+      // One that nobody can read would hold up all others for ever: each by itself shows which it is.
       const [only] = waiting;
-      if (sent.status === 422 && only) {
-        await store.settle(only, sent.message);
-        continue;
-      }
-      return false;
+      if (only && waiting.length === 1) await store.settle(only, sent.message);
+      most = 1;
+      continue;
     }
     const outcomes = new Map(sent.data.actions.map((each) => [each.id, each]));
     let moved = false;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Answer, call } from "./calls.ts";
 import { signedIn } from "./engine.ts";
+import { takeOver } from "./store.ts";
 import { go } from "./use-seen.ts";
 import { t } from "./words.ts";
 
@@ -25,6 +26,10 @@ export function SignIn({ place }: { place: string }) {
     if (answer.kind === "offline") return setProblem(t("drive:sign_in.offline"));
     if (answer.kind === "refused") return setProblem(answer.message);
     if (answer.data.choose) return setChoice(answer.data.choose);
+    if (!(await takeOver(answer.data.agentId ?? ""))) {
+      await call("POST", "leave", {});
+      return setProblem(t("drive:sign_in.taken"));
+    }
     go("");
     await signedIn();
   };

@@ -122,6 +122,15 @@ export async function keepScanned(stopId: string, codes: readonly string[]): Pro
   await (await database()).put("scanned", [...codes], stopId);
 }
 
+/** Whether a phone may become this agent's: what another one did on it must have been sent, and is gone then. */
+export async function takeOver(agentId: string): Promise<boolean> {
+  const day = await keptDay();
+  if (!day || day.agent.id === agentId) return true;
+  if ((await queued()).length > 0 || (await pictures()).length > 0) return false;
+  await forgetAll();
+  return true;
+}
+
 /** Everything of the agent who leaves. */
 export async function forgetAll(): Promise<void> {
   const db = await database();
