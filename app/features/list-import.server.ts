@@ -5,6 +5,7 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { orNoTable, readingFile } from "#app/domain/imports/file-fault.ts";
 import { type ListField, type ListTable, readListTable } from "#app/domain/imports/list-table.ts";
 import { type Failure, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 
 /** What of a row becomes of it. */
 export type JudgedRow<Ready> = { row: number; name: string } & (
@@ -15,7 +16,7 @@ export type JudgedRow<Ready> = { row: number; name: string } & (
 /** How rows of a list are judged and written. */
 export interface ListImport<Ready> {
   /** Its word in the audit log. */
-  name: string;
+  name: AuditAction;
   fields: (scope: Scope) => readonly ListField[];
   judge: (scope: Scope, table: ListTable) => Promise<JudgedRow<Ready>[]>;
   write: (scope: Scope, ready: readonly Ready[]) => Promise<Statement[]> | Statement[];

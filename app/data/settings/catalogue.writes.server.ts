@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
@@ -12,7 +13,7 @@ export function nextVersion(column: SQLiteColumn, seen: number): SQL<number> {
 }
 
 /** Who did what in the settings. */
-export function audit(scope: Scope, action: string, subject: string, detail: Record<string, unknown>): Statement {
+export function audit(scope: Scope, action: AuditAction, subject: string, detail: Record<string, unknown>): Statement {
   return scope.db.insert(auditLog).values({
     id: newId(scope),
     accountId: scope.account.id,
@@ -27,7 +28,7 @@ export function audit(scope: Scope, action: string, subject: string, detail: Rec
 /** The same done to many, with one statement. */
 export function auditMany(
   scope: Scope,
-  action: string,
+  action: AuditAction,
   done: readonly { subject: string; detail: Record<string, unknown> }[],
 ): Statement {
   const ids = uuidV7Run(now(scope), done.length, scope.ports.random(done.length * 10));

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { dismissPortal } from "../merchants/connection.writes.server.ts";
@@ -17,7 +18,7 @@ export interface Joining {
 const openFor = ({ invitationId, now }: Joining) =>
   sql`id = ${invitationId} and accepted_at is null and revoked_at is null and declined_at is null and expires_at > ${now}`;
 
-function audit(db: Database, joining: Joining, action: string): Statement {
+function audit(db: Database, joining: Joining, action: AuditAction): Statement {
   return db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
     select ${joining.auditId}, account_id, ${joining.userId}, ${action}, ${joining.userId}, '{}', ${joining.now}
     from invitations where ${openFor(joining)}`);

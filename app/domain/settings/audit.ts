@@ -22,6 +22,8 @@ export const auditAreas = [
   "members",
   ...catalogueNames,
   "attendance",
+  "shifts",
+  "given_up",
   "routing",
   "carriers",
   "customers",
@@ -30,6 +32,46 @@ export const auditAreas = [
   "integrations",
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
+
+/** What is done to a part of the account: the last word of the action's name. */
+export const auditVerbs = [
+  "create",
+  "update",
+  "delete",
+  "activate",
+  "deactivate",
+  "invite",
+  "resend",
+  "revoke",
+  "remove",
+  "accept",
+  "decline",
+  "dismiss",
+  "leave",
+  "reset",
+  "reset_cooldown",
+  "retry",
+  "logo",
+  "logo_remove",
+  "import",
+  "disconnect",
+  "image",
+  "image_remove",
+  "merge",
+  "split",
+  "coverage",
+  "copy",
+  "check_in",
+  "check_out",
+  "rotate",
+  "test",
+  "send_again",
+  "recover",
+] as const;
+type AuditVerb = (typeof auditVerbs)[number];
+
+/** An action of the audit log, `settings.agents.update`: its part and its verb have words. */
+export type AuditAction = `${string}${AuditArea}.${string}${AuditVerb}`;
 
 /** A line of the audit log as screens and the API read it. */
 export interface AuditLine {

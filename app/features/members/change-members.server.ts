@@ -48,7 +48,7 @@ interface Change {
 
 /** What is done with several at once; who must not be changed is refused by itself. */
 function changing({ verb, kind, write }: Change) {
-  const name = `settings.members.${verb}`;
+  const name = `settings.members.${verb}` as const;
   return command({
     name,
     permission,

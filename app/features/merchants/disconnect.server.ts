@@ -7,13 +7,14 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { type ConnectionStatus, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 import { command } from "../command.server.ts";
 
 /** Cuts a connection; refused while orders of it are under way. */
 async function disconnect(
   scope: Scope,
   connection: { id: string; status: ConnectionStatus } | null,
-  name: string,
+  name: AuditAction,
 ): Promise<Result<{ id: string }>> {
   if (!connection) return fail("not_found");
   const to = transit(connectionTransitions, connection.status, "disconnect");

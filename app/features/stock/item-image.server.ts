@@ -6,6 +6,7 @@ import { readItemImage, updateItemImage } from "#app/data/stock/items.server.ts"
 import { largestPhoto } from "#app/domain/access/profile.ts";
 import { imageType } from "#app/domain/kernel/image-type.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 import { itemImageKey } from "#app/domain/stock/item.ts";
 import { command } from "../command.server.ts";
 
@@ -45,7 +46,7 @@ interface Change {
   version: string | null;
 }
 
-async function change(scope: Scope, name: string, { id, before, version }: Change) {
+async function change(scope: Scope, name: AuditAction, { id, before, version }: Change) {
   const written = await commit(scope.db, [updateItemImage(scope, id, version), audit(scope, name, id, {})]);
   if (!written.ok) return written;
   if (before) await scope.ports.files.delete(itemImageKey(scope.account.id, id, before));

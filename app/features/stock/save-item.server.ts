@@ -6,6 +6,7 @@ import { insertItem, readItemsById, switchItems, updateItem } from "#app/data/st
 import { seenVersion } from "#app/domain/kernel/form-values.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 import { itemInputSchema } from "#app/domain/stock/item.ts";
 import { command } from "../command.server.ts";
 
@@ -49,7 +50,7 @@ const several = z
   .object({ ids: z.array(z.uuid()).min(1).max(100).optional(), id: z.uuid().optional() })
   .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
 
-function switching(name: string, active: boolean) {
+function switching(name: AuditAction, active: boolean) {
   return command({
     name,
     permission: update,

@@ -6,6 +6,7 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { largestPhoto } from "#app/domain/access/profile.ts";
 import { imageType } from "#app/domain/kernel/image-type.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 import { logoKey } from "#app/domain/settings/logo.ts";
 import { command } from "../../command.server.ts";
 
@@ -34,7 +35,7 @@ export const removeLogo = command({
   run: (scope) => changeLogo(scope, "settings.account.logo_remove", null),
 });
 
-async function changeLogo(scope: Scope, name: string, version: string | null) {
+async function changeLogo(scope: Scope, name: AuditAction, version: string | null) {
   const { logo: before } = await readAccountSettings(scope);
   const written = await commit(scope.db, [updateLogo(scope, version), audit(scope, name, scope.account.id, {})]);
   if (!written.ok) return written;

@@ -1,38 +1,10 @@
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { describedAuditLog } from "#app/data/settings/audit-log.reads.server.ts";
-import { type AuditLine, auditAreas, lineChanges, subjectName } from "#app/domain/settings/audit.ts";
+import { type AuditLine, auditAreas, auditVerbs, lineChanges, subjectName } from "#app/domain/settings/audit.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { areaWord } from "./area-word.ts";
-
-const verbs = [
-  "create",
-  "update",
-  "delete",
-  "activate",
-  "deactivate",
-  "invite",
-  "resend",
-  "revoke",
-  "remove",
-  "accept",
-  "decline",
-  "leave",
-  "reset",
-  "reset_cooldown",
-  "logo",
-  "logo_remove",
-  "import",
-  "disconnect",
-  "image",
-  "image_remove",
-  "merge",
-  "rotate",
-  "test",
-  "send_again",
-  "recover",
-] as const;
 
 /** The audit log: who changed what, and when. */
 export const auditLogSpec: ResourceSpec<AuditLine, NamesOf<typeof describedAuditLog>> = {
@@ -79,7 +51,7 @@ function Area({ line: { area } }: { line: AuditLine }) {
 function Action({ line: { action } }: { line: AuditLine }) {
   const say = useWords();
   const word = action.split(".").at(-1);
-  const verb = verbs.find((each) => each === word);
+  const verb = auditVerbs.find((each) => each === word);
   return verb ? say(`audit:verbs.${verb}`) : action;
 }
 

@@ -31,7 +31,7 @@ export function changingMany<
   Extra extends object,
 >(definition: CatalogueDefinition<Form, Input, View, Extra>) {
   const { name, rows, permission, feature, subscription } = definition;
-  const change = (verb: string, most: number, change: BulkChange) =>
+  const change = (verb: "activate" | "deactivate" | "delete", most: number, change: BulkChange) =>
     command({
       name: `settings.${name}.${verb}`,
       ...{ permission, feature, subscription },

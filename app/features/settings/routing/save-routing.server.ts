@@ -5,6 +5,7 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { updateRouting } from "#app/data/settings/routing.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { AuditAction } from "#app/domain/settings/audit.ts";
 import { changesOf } from "#app/domain/settings/changes.ts";
 import {
   fingerprintOf,
@@ -47,7 +48,12 @@ export const resetRouting = command({
   run: (scope, { seen }) => write(scope, "settings.routing.reset", seen, routingDefaults),
 });
 
-async function write(scope: Scope, name: string, seen: string, input: RoutingInput): Promise<Result<{ seen: string }>> {
+async function write(
+  scope: Scope,
+  name: AuditAction,
+  seen: string,
+  input: RoutingInput,
+): Promise<Result<{ seen: string }>> {
   const before = scope.account.routing;
   if (seen !== fingerprintOf(before)) return fail("lost_race");
   const next = { ...before, ...input };
