@@ -59,7 +59,7 @@ export function Code({ text }: { text: string }) {
 
 /** `code`, **strong** and [links](to): one pass, no nesting. */
 function inline(text: string): ReactNode[] {
-  return text.split(/(`[^`]*`|\*\*[^*]*\*\*|\[[^\]]*\]\([^)]*\))/).map((part, at) => {
+  return text.split(/(`[^`]{1,200}`|\*\*[^*]{1,200}\*\*|\[[^\][]{1,100}\]\([^()]{1,200}\))/).map((part, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text that does not change
     if (part.startsWith("`")) return <code key={at}>{part.slice(1, -1)}</code>;
     if (part.startsWith("**")) return <b key={at}>{part.slice(2, -2)}</b>;

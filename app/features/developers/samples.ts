@@ -81,13 +81,24 @@ function python(method: string, url: string, body: unknown, once: boolean): stri
   ].join("\n");
 }
 
-/** JSON as Python writes it: what stands in quotes stays. */
-function pythonic(body: unknown): string {
-  const words: Readonly<Record<string, string>> = { true: "True", false: "False", null: "None" };
-  return JSON.stringify(body, null, 4).replace(
-    /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
-    (each) => words[each] ?? each,
-  );
+/** A value as Python writes it. */
+function pythonic(value: unknown, depth = 1): string {
+  const [within, before] = [" ".repeat(4 * depth), " ".repeat(4 * (depth - 1))];
+  const lines = (open: string, items: string[], close: string) =>
+    items.length === 0
+      ? open + close
+      : `${open}\n${items.map((each) => `${within}${each},\n`).join("")}${before}${close}`;
+  if (value === null || value === undefined) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (Array.isArray(value))
+    return lines(
+      "[",
+      value.map((each) => pythonic(each, depth + 1)),
+      "]",
+    );
+  if (typeof value !== "object") return JSON.stringify(value);
+  const named = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${pythonic(each, depth + 1)}`);
+  return lines("{", named, "}");
 }
 
 function php(method: string, url: string, json: string | null, once: boolean): string {
