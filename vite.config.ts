@@ -50,7 +50,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "words-apart", test: withoutFrame },
-                { name: "shared", minShareCount: 36 },
+                { name: "shared", minShareCount: 40 },
               ],
             },
           },
