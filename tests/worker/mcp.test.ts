@@ -107,4 +107,12 @@ test("a token sees and does what it may; another account's things look unknown; 
   expect([bare.status, bare.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
   expect((await knock({ authorization: "Bearer wb_live_nonsense" })).status).toBe(401);
   expect((await knock({ cookie: who.cookie, origin: "https://waybill.test" })).status).toBe(401);
+  const token = await tokenOf(stranger);
+  const nested = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}`;
+  const deep = await exports.default.fetch("https://waybill.test/mcp", {
+    method: "POST",
+    body: nested,
+    headers: { authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+  });
+  expect([deep.status, (await deep.json<{ code: string }>()).code]).toEqual([400, "malformed"]);
 });

@@ -1,8 +1,10 @@
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import type { RouterContextProvider } from "react-router";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
 import { fail } from "#app/domain/kernel/result.ts";
 import { rowOf } from "#app/route-table.ts";
 import { type ApiModule, describedCalls } from "../openapi/openapi.server.ts";
+import { readBody } from "../wrappers/api.server.ts";
 import { scopeContext } from "../wrappers/contexts.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
 import { asProgram, bearerOf } from "../wrappers/programs.server.ts";
@@ -36,10 +38,16 @@ export async function answerAgent(args: McpArgs, load: () => Promise<Behind>): P
     return refused;
   }
   return asProgram(bearer, { ...row, access: "account" }, args, async () => {
+    const body = await readBody(request);
+    if (!body.ok) return failureResponse(request, body.failure);
+    // The library parses whatever is sent: what is nested too deeply goes no further.
+    if (request.method === "POST" && parseJson(body.value) === undefined)
+      return failureResponse(request, fail("malformed").failure);
+    const sent = new Request(request, request.method === "POST" ? { body: body.value } : {});
     const behind = await load();
     tools ??= toolCalls(describedCalls(behind.modules), behind.described);
     context.set(scopeContext, throughTools(context.get(scopeContext)));
-    return createMcpHandler(() => serverOf(args, behind, tools ?? new Map())).fetch(request);
+    return createMcpHandler(() => serverOf(args, behind, tools ?? new Map())).fetch(sent);
   });
 }
 
