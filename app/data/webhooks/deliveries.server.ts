@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Ping } from "#app/domain/webhooks/envelope.ts";
 import { pingType } from "#app/domain/webhooks/event-catalogue.ts";
-import type { AttemptRow, DeliveryRow, DeliveryState } from "#app/domain/webhooks/webhook.ts";
+import type { AttemptRow, DeliveryRow } from "#app/domain/webhooks/webhook.ts";
 import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { conditionsOf } from "../kernel/list-conditions.server.ts";
+import { type BoundedCount, countUpTo } from "../kernel/list-counts.server.ts";
+import { type ListFields, usualBounds } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../schema/index.ts";
 import type { Delivery, Endpoint } from "./due.server.ts";
@@ -17,22 +20,26 @@ export async function findEndpoint(scope: Scope, id: string): Promise<Endpoint |
   return found ?? null;
 }
 
+/** What the log of an endpoint is filtered by; it has one order, the newest first. */
+export const describedDeliveries = {
+  fields: {
+    state: { filter: { kind: "equals", column: webhookDeliveries.state } },
+    type: { filter: { kind: "equals", column: webhookDeliveries.type } },
+  },
+} satisfies { fields: ListFields };
+
 /** Which deliveries of an endpoint are asked for. */
-export interface DeliveriesAsked {
+export interface DeliveriesAsked extends Pick<ListQuery, "filters" | "search"> {
   endpointId: string;
   /** The event after which the page begins; none for the newest. */
   after: Delivery | null;
-  states: readonly DeliveryState[];
-  types: readonly DeliveryRow["type"][];
-  /** An object's number or an event's id. */
-  search: string | null;
 }
 
-function asked(scope: Scope, { endpointId, states, types, search }: DeliveriesAsked): SQL | undefined {
+/** `search` is an object's number or an event's id. */
+function asked(scope: Scope, { endpointId, filters, search }: DeliveriesAsked): SQL | undefined {
   return and(
     ofEndpoint(scope, endpointId),
-    states.length > 0 ? inArray(webhookDeliveries.state, [...states]) : undefined,
-    types.length > 0 ? inArray(webhookDeliveries.type, idsIn(types)) : undefined,
+    ...conditionsOf(scope, describedDeliveries, filters).map((each) => each.sql),
     search ? or(eq(webhookDeliveries.number, search), eq(webhookDeliveries.eventId, search)) : undefined,
   );
 }
@@ -52,11 +59,10 @@ export async function readDeliveries(scope: Scope, wanted: DeliveriesAsked, most
   return rows.map(shownDelivery);
 }
 
-/** How many there are, counted up to `most`. */
-export async function countDeliveries(scope: Scope, wanted: DeliveriesAsked, most: number): Promise<number> {
-  const some = scope.db.select({ seq: webhookDeliveries.seq }).from(webhookDeliveries).where(asked(scope, wanted));
-  const [row] = await scope.db.select({ n: count() }).from(some.limit(most).as("some"));
-  return row?.n ?? 0;
+/** How many there are, counted as other lists are. */
+export function countDeliveries(scope: Scope, wanted: DeliveriesAsked): Promise<BoundedCount> {
+  const hits = sql`select 1 from ${webhookDeliveries} where ${asked(scope, wanted)}`;
+  return countUpTo(scope, hits, usualBounds.counted);
 }
 
 export function shownDelivery({

@@ -174,7 +174,7 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/webhooks/{id}/enable": outcome,
   "POST /api/webhooks/{id}/disable": outcome,
   "GET /api/webhooks/{id}/deliveries": listOf("deliveries", delivery).describe(
-    "The newest first; `cursor` is the id of the last one that was seen, `states[]` and `types[]` name some, `search` a number or an id",
+    "The newest first; `cursor` is the id of the last one that was seen, `search` an object's number or an event's id",
   ),
   "GET /api/webhooks/{id}/deliveries/{event_id}": z.strictObject({
     delivery: delivery.extend({

@@ -1,6 +1,7 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import {
   countDeliveries,
+  describedDeliveries,
   findDelivery,
   findEndpoint,
   readAttempts,
@@ -9,49 +10,29 @@ import {
 } from "#app/data/webhooks/deliveries.server.ts";
 import { happenedEvents } from "#app/data/webhooks/due.server.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { eventTypes, pingType } from "#app/domain/webhooks/event-catalogue.ts";
 import { messageOf } from "#app/domain/webhooks/message.ts";
-import { deliveryStates } from "#app/domain/webhooks/webhook.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead } from "../../asked-list.server.ts";
 
-const invalid = [{ code: "invalid_value" }];
-/** As other lists: exact up to here. */
-const mostCounted = 10_000;
 const usualLimit = 50;
 
-const known = ["cursor", "limit", "states[]", "types[]", "search"];
-/** A word of an address for one of these. */
-const among = <Word extends string>(words: readonly Word[], given: readonly string[]) =>
-  words.filter((word) => given.includes(word));
-const several = (asked: URLSearchParams, name: string) => asked.getAll(name).flatMap((each) => each.split(","));
-
-/** The log of an endpoint, the newest first: of the `states[]` and `types[]` that are named, of one number or event. */
-export async function listDeliveries(scope: Scope, { url, params }: PageRequest) {
+/** The log of an endpoint, the newest first. The cursor is the id of the last delivery that was seen. */
+export const listDeliveries = listRead(describedDeliveries, async (scope, query, { params }) => {
   const endpointId = params.id ?? "";
   if (!(await findEndpoint(scope, endpointId))) return fail("not_found");
-  const { searchParams: asked } = url;
-  const strange = [...asked.keys()].filter((key) => !known.includes(key));
-  if (strange.length > 0) return failFields(Object.fromEntries(strange.map((key) => [key, [{ code: "unknown_key" }]])));
-  const [askedStates, askedTypes] = [several(asked, "states[]"), several(asked, "types[]")];
-  const states = among(deliveryStates, askedStates);
-  const types = among([...eventTypes, pingType], askedTypes);
-  if (states.length !== new Set(askedStates).size) return failFields({ states: invalid });
-  if (types.length !== new Set(askedTypes).size) return failFields({ types: invalid });
-  const limit = asked.get("limit") ?? String(usualLimit);
-  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 100) return failFields({ limit: invalid });
-  const last = asked.get("cursor");
-  const after = last === null ? null : await findDelivery(scope, endpointId, last);
-  if (last !== null && !after) return failFields({ cursor: invalid });
-  const wanted = { endpointId, after, states, types, search: asked.get("search") };
-  const [found, total] = await Promise.all([
-    readDeliveries(scope, wanted, Number(limit) + 1),
-    countDeliveries(scope, wanted, mostCounted),
+  const after = query.cursor === null ? null : await findDelivery(scope, endpointId, query.cursor);
+  if (query.cursor !== null && !after) return failFields({ cursor: [{ code: "invalid_value" }] });
+  const limit = query.limit ?? usualLimit;
+  const wanted = { ...query, endpointId, after };
+  const [found, counted] = await Promise.all([
+    readDeliveries(scope, wanted, limit + 1),
+    countDeliveries(scope, wanted),
   ]);
-  const deliveries = found.slice(0, Number(limit));
-  const next = found.length > deliveries.length ? (deliveries.at(-1)?.id ?? null) : null;
-  const pagination = { previous: null, next, total, total_is_exact: total < mostCounted, limit: Number(limit) };
+  const deliveries = found.slice(0, limit);
+  const next = found.length > limit ? (deliveries.at(-1)?.id ?? null) : null;
+  const pagination = { previous: null, next, total: counted.count, total_is_exact: counted.exact, limit };
   return ok({ deliveries, pagination });
-}
+});
 
 /** One delivery: what is sent, signed as the last attempt was, and every attempt with its answer. */
 export async function viewDelivery(scope: Scope, { params }: PageRequest) {

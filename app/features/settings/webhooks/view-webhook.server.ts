@@ -12,7 +12,7 @@ function logAsked(url: URL): URL {
   const asked = new URL(url.origin);
   const { searchParams: given } = url;
   const [state, search, cursor] = [given.get("state"), given.get("search"), given.get("cursor")];
-  if (state && isDeliveryState(state)) asked.searchParams.set("states[]", state);
+  if (state && isDeliveryState(state)) asked.searchParams.set("filters[state][]", state);
   if (search) asked.searchParams.set("search", search);
   if (cursor) asked.searchParams.set("cursor", cursor);
   return asked;
@@ -36,7 +36,7 @@ export async function viewWebhook(scope: Scope, { url, params }: PageRequest) {
     webhook,
     log: log.value,
     delivery: open?.ok ? open.value.delivery : null,
-    state: asked.searchParams.get("states[]") ?? "",
+    state: asked.searchParams.get("filters[state][]") ?? "",
     search: asked.searchParams.get("search") ?? "",
     canManage: can(scope.account, ...managing("alerts")),
     now: now(scope),
