@@ -25,6 +25,7 @@ const attendanceFile: ListExport<AttendanceRow> = {
     ),
     worded("seen", "fleet:column.seen", (row, writing) => moment(row.seenAt, writing)),
     worded("vehicle", "fleet:column.vehicle", (row) => row.vehicle?.label ?? ""),
+    worded("phone", "fleet:column.phone", (row) => row.phone),
   ],
 };
 
