@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { DayRoute } from "#app/domain/fleet/agent-day.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { Distance } from "#app/ui/formats/measures.tsx";
+import { Seen } from "#app/ui/status/seen.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { useAsOf } from "./as-of.ts";
 import type { AttendanceRow } from "./view-attendance.server.ts";
@@ -39,34 +40,9 @@ export function DayRouteCell({ route }: { route: DayRoute | null }) {
   );
 }
 
-/** A position is fresh for a minute, ageing to five, old after. */
-const ages = [
-  { below: 60_000, name: "fresh" },
-  { below: 300_000, name: "ageing" },
-  { below: Number.POSITIVE_INFINITY, name: "stale" },
-] as const;
-
-/** How long ago somebody was last heard of; yesterday's news is a date. */
-export function Seen({ at }: { at: number | null }) {
-  const asOf = useAsOf();
-  const say = useWords();
-  const dates = useDates();
-  if (at === null) return null;
-  const age = Math.max(0, asOf - at);
-  const name = ages.find(({ below }) => age < below)?.name ?? "stale";
-  const minutes = Math.floor(age / 60_000);
-  const written =
-    minutes === 0
-      ? `${Math.floor(age / 1000)} s`
-      : minutes < 60
-        ? `${minutes} ${say("common:field.minutes")}`
-        : dates.instant(at, minutes < 12 * 60 ? "time" : "moment");
-  return (
-    <span className={`seen ${name}`} title={dates.instant(at)}>
-      <i aria-hidden />
-      {written}
-    </span>
-  );
+/** How long before the page's data an agent was last heard of. */
+export function LastSeen({ at }: { at: number | null }) {
+  return <Seen at={at} asOf={useAsOf()} />;
 }
 
 /** The vehicle, and until when it rests. */

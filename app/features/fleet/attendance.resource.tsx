@@ -7,7 +7,7 @@ import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { CheckedIn, DayRouteCell, Seen, VehicleCell } from "./attendance-cells.tsx";
+import { CheckedIn, DayRouteCell, LastSeen, VehicleCell } from "./attendance-cells.tsx";
 import { PhoneCell } from "./phone-cell.tsx";
 import { ShiftBar } from "./shift-bar.tsx";
 import type { AttendanceRow } from "./view-attendance.server.ts";
@@ -76,7 +76,7 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       cell: (row) => (row.duty === null ? null : writeHours(row.workedMinutes)),
     },
     { key: "route", header: "fleet:column.route", width: 134, cell: (row) => <DayRouteCell route={row.route} /> },
-    { key: "seen", header: "fleet:column.seen", width: 84, cell: (row) => <Seen at={row.seenAt} /> },
+    { key: "seen", header: "fleet:column.seen", width: 84, cell: (row) => <LastSeen at={row.seenAt} /> },
     {
       key: "vehicle",
       header: "fleet:column.vehicle",

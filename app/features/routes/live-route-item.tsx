@@ -4,6 +4,7 @@ import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
 import { Progress } from "#app/ui/primitives/progress.tsx";
+import { Seen } from "#app/ui/status/seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -12,6 +13,8 @@ import { nameOf, type RouteSelection, visits } from "./routes-scene.ts";
 interface LiveRouteItemProps {
   route: LiveRoute;
   zone: string;
+  /** The moment that the routes are of. */
+  asOf: number;
   selection: RouteSelection;
   hovered: MapTarget | null;
   onSelect(target: MapTarget | null): void;
@@ -21,7 +24,7 @@ interface LiveRouteItemProps {
 /** One route of the day with its progress, and its stops with their states while it is open. */
 export function LiveRouteItem(props: LiveRouteItemProps) {
   const { t } = useTranslation("routes");
-  const { route, zone, selection, hovered, onSelect, onHover } = props;
+  const { route, zone, asOf, selection, hovered, onSelect, onHover } = props;
   const open = selection.routeId === route.id;
   const lit = hovered?.kind === "route" && hovered.id === route.id;
   return (
@@ -39,7 +42,13 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
           <b>{nameOf(route)}</b>
           <span>{route.vehicle ? route.agent.name : route.plan.name}</span>
         </span>
-        <span className="state">{t(`route_status.${route.status}`)}</span>
+        <span className="state">
+          {route.status === "active" && route.positionAt !== null ? (
+            <Seen at={route.positionAt} asOf={asOf} />
+          ) : (
+            t(`route_status.${route.status}`)
+          )}
+        </span>
         <span className="numeric">{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</span>
         <span className="load">
           <span>

@@ -1,5 +1,6 @@
+import { positionAge } from "#app/domain/fleet/whereabouts.ts";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import type { MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
+import type { MapDriver, MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
 
 /** What a person has in hand. */
 export interface RouteSelection {
@@ -18,15 +19,19 @@ export function routesScene(
   routes: readonly LiveRoute[],
   selection: RouteSelection,
   hovered: MapTarget | null,
+  asOf: { at: number; ago: (at: number) => string },
 ): MapScene {
   const depots = new Map(
     routes.flatMap(({ depot }): [string, MapPlace][] =>
       depot.point ? [[depot.name, { id: depot.name, label: depot.name, point: depot.point }]] : [],
     ),
   );
-  const agents = routes.flatMap(({ id, agent, position }): MapPlace[] =>
-    position ? [{ id: `agent ${id}`, label: agent.name, point: position }] : [],
-  );
+  const drivers = routes.flatMap(({ id, number, agent, position, positionAt }): MapDriver[] => {
+    if (!position || positionAt === null) return [];
+    const age = positionAge(asOf.at - positionAt);
+    const label = age === "fresh" ? agent.name : `${agent.name}, ${asOf.ago(positionAt)}`;
+    return [{ id: `agent ${id}`, label, point: position, routeNumber: number, age }];
+  });
   return {
     routes: routes.map((route) => ({
       id: route.id,
@@ -49,7 +54,8 @@ export function routesScene(
           : [],
       ),
     })),
-    depots: [...depots.values(), ...agents],
+    depots: [...depots.values()],
+    drivers,
     unassigned: [],
     clustered: true,
     selectedRouteId: selection.routeId,

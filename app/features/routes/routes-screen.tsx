@@ -11,6 +11,7 @@ import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useAgo } from "#app/ui/status/seen.tsx";
 import "#app/ui/panes/panes.css";
 import "#app/ui/panes/pane-head.css";
 import "#app/ui/panes/routes-pane.css";
@@ -42,6 +43,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
   const formats = useFormats();
   useRefresh(refreshEvery);
   const act = useRouteActs();
+  const ago = useAgo(view.asOf);
   const [selection, setSelection] = useState<RouteSelection>({ routeId: null, stopId: null });
   const [hovered, setHovered] = useState<MapTarget | null>(null);
   const [asked, setAsked] = useState<StopDialog>(null);
@@ -94,6 +96,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
                     key={each.id}
                     route={each}
                     zone={view.timezone}
+                    asOf={view.asOf}
                     selection={selection}
                     hovered={hovered}
                     onSelect={select}
@@ -106,7 +109,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
           <section className="map-pane" aria-label={t("map")}>
             <MapView
               label={t("map_of", { count: view.routes.length })}
-              scene={routesScene(view.routes, selection, hovered)}
+              scene={routesScene(view.routes, selection, hovered, { at: view.asOf, ago })}
               styleUrl={mapStyleUrl}
               units={formats.distance}
               fitKey={`${view.date} ${view.routes.length}`}

@@ -28,7 +28,7 @@ function isClustered(feature: Drawn, { clustered, selectedStopId }: MapScene): f
   return clustered === true && feature.properties?.kind === "pin" && feature.properties.id !== selectedStopId;
 }
 
-/** Unassigned shipments and depots as points. */
+/** Places as points. */
 export function placeFeatures(places: readonly MapPlace[], selectedId: string | null): FeatureCollection<GeoPoint> {
   return {
     type: "FeatureCollection",
@@ -36,6 +36,22 @@ export function placeFeatures(places: readonly MapPlace[], selectedId: string | 
       type: "Feature",
       properties: { id: place.id, label: place.label, chosen: place.id === selectedId ? 1 : 0 },
       geometry: { type: "Point", coordinates: position(place.point) },
+    })),
+  };
+}
+
+/** Depots, and who drives where they were last, as points with their drawings. */
+export function depotFeatures({ depots, drivers = [] }: MapScene): FeatureCollection<GeoPoint> {
+  const marked = [
+    ...depots.map((place) => ({ place, image: "depot" })),
+    ...drivers.map((place) => ({ place, image: `driver|${place.routeNumber}|${place.age}` })),
+  ];
+  return {
+    type: "FeatureCollection",
+    features: marked.map(({ place: { label, point }, image }) => ({
+      type: "Feature",
+      properties: { label, image },
+      geometry: { type: "Point", coordinates: position(point) },
     })),
   };
 }

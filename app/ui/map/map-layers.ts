@@ -157,7 +157,7 @@ function placeLayers(palette: MapPalette, image: ExpressionSpecification): Layer
       type: "symbol",
       source: "depots",
       layout: {
-        "icon-image": `depot|${palette.key}`,
+        "icon-image": image,
         "icon-allow-overlap": true,
         "text-field": ["get", "label"],
         "text-font": mapFontStrong,

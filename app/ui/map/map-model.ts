@@ -1,3 +1,4 @@
+import type { PositionAge } from "#app/domain/fleet/whereabouts.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Lateness } from "#app/domain/plans/plan.enums.ts";
 
@@ -31,6 +32,12 @@ export interface MapPlace {
   label: string;
 }
 
+/** Who drives a route, where they were last. */
+export interface MapDriver extends MapPlace {
+  routeNumber: number;
+  age: PositionAge;
+}
+
 /** What a pointer or the keyboard is on. */
 export type MapTarget =
   | { kind: "route"; id: string }
@@ -42,6 +49,7 @@ export interface MapScene {
   routes: readonly MapRoute[];
   depots: readonly MapPlace[];
   unassigned: readonly MapPlace[];
+  drivers?: readonly MapDriver[];
   /** Pins that would lie on each other stand as one with their count until one comes nearer. */
   clustered?: true;
   selectedRouteId: string | null;
@@ -62,11 +70,11 @@ export function colourOf(routeNumber: number): number {
 }
 
 /** Every place of a scene, for fitting the view. */
-export function pointsOf({ routes, depots, unassigned }: MapScene): Point[] {
+export function pointsOf({ routes, depots, unassigned, drivers = [] }: MapScene): Point[] {
   return [
     ...routes.flatMap((route) => route.stops.map((stop) => stop.point)),
     ...depots.map((depot) => depot.point),
-    ...unassigned.map((place) => place.point),
+    ...[...unassigned, ...drivers].map((place) => place.point),
   ];
 }
 

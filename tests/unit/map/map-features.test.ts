@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clusteredPins, farthest, legsOf, routeFeatures } from "#app/ui/map/map-features.ts";
+import { type PositionAge, positionAge } from "#app/domain/fleet/whereabouts.ts";
+import { clusteredPins, depotFeatures, farthest, legsOf, routeFeatures } from "#app/ui/map/map-features.ts";
 import { nextStop } from "#app/ui/map/map-keys.ts";
 import { boundsOf, colourOf, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";
 import type { WayOf } from "#app/ui/map/ways.ts";
@@ -140,4 +141,15 @@ describe("colours, bounds and keys", () => {
     expect(nextStop(at("1-0"), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
     expect(nextStop(at(null), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
   });
+});
+
+test("a driver stands on the map with the number of the route; news that is old is drawn as old", () => {
+  const at = (age: PositionAge) => ({ id: age, label: age, point: depot, routeNumber: 3, age });
+  const drawn = depotFeatures({
+    ...scene,
+    drivers: [positionAge(59_000), positionAge(299_000), positionAge(300_000)].map(at),
+  });
+  expect(drawn.features.map(({ properties }) => properties?.image)).toEqual([
+    ...["depot", "driver|3|fresh", "driver|3|ageing", "driver|3|stale"],
+  ]);
 });
