@@ -143,7 +143,7 @@ describe("colours, bounds and keys", () => {
   });
 });
 
-test("a driver stands on the map with the number of the route; news that is old is drawn as old", () => {
+it("a driver stands on the map with the number of the route; news that is old is drawn as old", () => {
   const at = (age: PositionAge) => ({ id: age, label: age, point: depot, routeNumber: 3, age });
   const drawn = depotFeatures({
     ...scene,
