@@ -1,6 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agents, locations, orders, planVersions, routes, shipments, stops } from "#app/data/schema/index.ts";
+import {
+  agentShifts,
+  agents,
+  locations,
+  orders,
+  planVersions,
+  routes,
+  shipments,
+  stops,
+} from "#app/data/schema/index.ts";
 import { depotPoint, makePlan, makePlanWorld, seedShipments } from "#tests/factories/plans.ts";
 import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -122,6 +131,22 @@ test("only available agents' shipments are dispatched: n of m", async () => {
   expect(confirmed.data).toEqual({ confirmed: 16 - (idle?.stops.length ?? 0), total: 16 });
   const left = await who.scope.db.select().from(shipments).where(eq(shipments.status, 2));
   expect(left.map(({ id }) => id).sort()).toEqual(idle?.stops.map(({ shipmentId }) => shipmentId).sort());
+});
+
+test("who has got a day off since the plan was made is not sent, unless checked in", async () => {
+  const { who, planId, view } = await readyPlan({ shipments: 16, agents: 2 });
+  const driven = view.document?.routes.filter(({ stops: list }) => list.length > 0) ?? [];
+  expect(driven).toHaveLength(2);
+  const { id: accountId } = who.scope.account;
+  for (const { agentId } of driven)
+    await who.scope.db
+      .insert(agentShifts)
+      .values({ id: crypto.randomUUID(), accountId, agentId, date: view.plan.startAt.slice(0, 10), note: "Ill", version: 1 });
+  const [first] = driven;
+  const came = await ask(who, "/api/fleet/attendance/check-in", { ids: [first?.agentId] });
+  expect(came.status).toBe(200);
+  const confirmed = await ask(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
+  expect(confirmed.data).toEqual({ confirmed: first?.stops.length, total: 16 });
 });
 
 test("a change on a version that is not the current one loses the race and changes nothing", async () => {

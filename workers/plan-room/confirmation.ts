@@ -1,3 +1,4 @@
+import { type AgentDuty, readDuties } from "#app/data/fleet/duty.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
@@ -14,6 +15,7 @@ import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 
@@ -57,7 +59,7 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
   ]);
   if (!read || !depot) return fail("plan_not_ready");
   const document = reconcile(read, inputs);
-  const available = new Set(inputs.crews.flatMap(({ agent }) => (agent.active ? [agent.id] : [])));
+  const available = await availableAgents(scope, inputs);
   const driven = document.routes.filter((route) => route.stops.length > 0 && available.has(route.agentId));
   const ids = new Map(driven.map(({ id }) => [id, newId(scope)]));
   const released = asked.unserved === "release" ? document.unassigned : [];
@@ -104,6 +106,14 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
   if (!written.ok) return written;
   await scope.ports.wake.outbox();
   return ok({ confirmed: going.size, total: inputs.shipments.length });
+}
+
+/** Who is active, and not off on the plan's day unless checked in all the same (domain-rules "Attendance"). */
+async function availableAgents(scope: Scope, { crews }: PlanInputs): Promise<ReadonlySet<string>> {
+  const active = crews.flatMap(({ agent }) => (agent.active ? [agent] : []));
+  const off = active.flatMap(({ id, dayOff }) => (dayOff ? [id] : []));
+  const duties = off.length > 0 ? await readDuties(scope, off, "") : new Map<string, AgentDuty>();
+  return new Set(active.flatMap(({ id, dayOff }) => (!dayOff || duties.get(id)?.duty ? [id] : [])));
 }
 
 type Route = PlanDocument["routes"][number];
