@@ -143,7 +143,7 @@ test("every empty list has the way on", async ({ page }) => {
     const state = page.locator("main .empty").first();
     if (!(await state.isVisible())) continue;
     empty += 1;
-    const ways = await state.locator("a, button").count();
+    const ways = await state.locator("a, button, input").count();
     if (ways === 0) stuck.push(`${address}: ${await state.innerText()}`);
   }
   expect(stuck).toEqual([]);

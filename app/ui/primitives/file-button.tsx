@@ -6,12 +6,14 @@ import { Icon } from "./icon.tsx";
 interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "className"> {
   /** What the button says: "Choose a photo". */
   label: string;
+  /** The file that was chosen before. */
+  chosen?: string | null;
 }
 
 /** A file input that looks like a button in the interface's language, with the name of what was chosen beside it. */
-export function FileButton({ label, onChange, ...input }: FileButtonProps) {
+export function FileButton({ label, chosen = null, onChange, ...input }: FileButtonProps) {
   const say = useWords();
-  const [name, setName] = useState<string | null>(null);
+  const [name, setName] = useState(chosen);
   return (
     <span className="flex items-center gap-2 min-w-0">
       <label className="button file-button">

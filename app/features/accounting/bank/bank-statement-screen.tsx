@@ -24,6 +24,7 @@ export function BankStatementScreen({ may }: { may: MayBill }) {
   const listens = useHydrated();
   const content = useRef("");
   const [read, setRead] = useState<ReadStatement | null>(null);
+  const [name, setName] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const reading = useAct<ReadStatement>((_, value) => {
     setRead(value);
@@ -38,24 +39,29 @@ export function BankStatementScreen({ may }: { may: MayBill }) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     setRead(null);
+    setName(file.name);
     if (file.size > statementLimits.characters) return toastError(say("errors:file_too_large", { limit: "3 MB" }));
     const bytes = new Uint8Array(await file.arrayBuffer());
     content.current = decodeText(bytes, detectEncoding(bytes));
     again();
   };
   const wanted = read?.lines.filter((line) => chosen.has(line.line) && mayBook(line)) ?? [];
+  const choose = (
+    <FileButton
+      label={say("bank:choose")}
+      chosen={name}
+      accept=".xml,.camt,.053,.csv,.txt,text/csv,text/xml,application/xml"
+      disabled={!listens || reading.busy}
+      onChange={(event) => void take(event.currentTarget.files?.[0])}
+    />
+  );
   return (
     <div className="page bank scroll">
       <PageTitle>{say("bank:title")}</PageTitle>
       <BillingTabs current="invoices" may={may} />
       <div className="head">
         <h1>{say("bank:title")}</h1>
-        <FileButton
-          label={say("bank:choose")}
-          accept=".xml,.camt,.053,.csv,.txt,text/csv,text/xml,application/xml"
-          disabled={!listens || reading.busy}
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
-        />
+        {read && choose}
         <span className="grow" />
         {read && (
           <Button
@@ -72,7 +78,7 @@ export function BankStatementScreen({ may }: { may: MayBill }) {
       {read ? (
         <Statement read={read} chosen={chosen} onChoose={setChosen} />
       ) : (
-        <EmptyState page title={say("bank:empty")} text={say("bank:empty_why")} />
+        <EmptyState page title={say("bank:empty")} text={say("bank:empty_why")} action={choose} />
       )}
     </div>
   );
