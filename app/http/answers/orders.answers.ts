@@ -18,6 +18,7 @@ import {
   shipmentStatus,
   shipmentType,
   texts,
+  timelineDetail,
   version,
 } from "./shapes.answers.ts";
 
@@ -147,7 +148,7 @@ const timelineEntry = z.strictObject({
   from_status: orderStatus.nullable(),
   to_status: orderStatus.nullable(),
   actor: person("actor").nullable(),
-  detail: z.record(z.string(), z.unknown()),
+  detail: timelineDetail,
   at: instant,
 });
 

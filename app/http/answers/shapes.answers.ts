@@ -97,3 +97,6 @@ export const collection = z.strictObject({
   receipt_id: z.string().nullable(),
   settlement_id: z.string().nullable(),
 });
+
+/** What an entry of a timeline says beside its event; an amount is written as everywhere. */
+export const timelineDetail = z.looseObject({ amount: money.optional(), currency: z.string().optional() });

@@ -14,6 +14,7 @@ import {
   shipmentStatus,
   shipmentType,
   texts,
+  timelineDetail,
   version,
 } from "./shapes.answers.ts";
 
@@ -59,7 +60,7 @@ const event = z.strictObject({
   from_status: shipmentStatus.nullable(),
   to_status: shipmentStatus.nullable(),
   actor: person("actor").nullable(),
-  detail: z.record(z.string(), z.unknown()),
+  detail: timelineDetail,
   at: instant,
 });
 
