@@ -9,7 +9,7 @@ import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { NamedChoice } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { accessTokens, auditLog, users } from "../schema/index.ts";
+import { accessTokens, agents, auditLog, users } from "../schema/index.ts";
 
 const columns = {
   id: auditLog.id,
@@ -54,18 +54,22 @@ export async function readAuditLog(scope: Scope, query: ListQuery): Promise<Page
 
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
-/** Who somebody is: a person, or the token by which a program came. */
+/** Who somebody is: a person, an agent at the phone, or the token by which a program came. */
 async function readActors(scope: Scope, ids: readonly string[]): Promise<Map<string, ActorFound>> {
   const wanted = idsIn([...new Set(ids)]);
-  const [people, tokens] = await Promise.all([
+  const [people, drivers, tokens] = await Promise.all([
     scope.db.select({ id: users.id, name: fullName }).from(users).where(inArray(users.id, wanted)),
+    scope.db
+      .select({ id: agents.id, name: agents.name })
+      .from(agents)
+      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, wanted))),
     scope.db
       .select({ id: accessTokens.id, name: accessTokens.name })
       .from(accessTokens)
       .where(and(eq(accessTokens.accountId, scope.account.id), inArray(accessTokens.id, wanted))),
   ]);
   return new Map([
-    ...people.map(({ id, name }): [string, ActorFound] => [id, { name, token: false }]),
+    ...[...people, ...drivers].map(({ id, name }): [string, ActorFound] => [id, { name, token: false }]),
     ...tokens.map(({ id, name }): [string, ActorFound] => [id, { name, token: true }]),
   ]);
 }
@@ -82,6 +86,9 @@ function lineOf({ id, at, actorId, action, subject, detail }: RowOf<typeof colum
 export async function readAuditActors(scope: Scope): Promise<NamedChoice[]> {
   return scope.db.all<NamedChoice>(sql`select ${users.id} as value, ${fullName} as label
     from ${users} where ${users.id} in (select ${auditLog.actorId} from ${auditLog} where ${auditLog.accountId} = ${scope.account.id})
+    union all select ${agents.id} as value, ${agents.name} as label from ${agents}
+    where ${agents.accountId} = ${scope.account.id}
+      and ${agents.id} in (select ${auditLog.actorId} from ${auditLog} where ${auditLog.accountId} = ${scope.account.id})
     union all select ${accessTokens.id} as value, ${accessTokens.name} as label from ${accessTokens}
     where ${accessTokens.accountId} = ${scope.account.id}
     order by label limit 200`);

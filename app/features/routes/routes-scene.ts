@@ -30,7 +30,7 @@ export function routesScene(
     if (!position || positionAt === null) return [];
     const age = positionAge(asOf.at - positionAt);
     const label = age === "fresh" ? agent.name : `${agent.name}, ${asOf.ago(positionAt)}`;
-    return [{ id: `agent ${id}`, label, point: position, routeNumber: number, age }];
+    return [{ id, label, point: position, routeNumber: number, age }];
   });
   return {
     routes: routes.map((route) => ({

@@ -107,7 +107,9 @@ function pointsOf(route: MapRoute, scene: MapScene): Drawn[] {
     features.push(stopFeature(stop, route, { selected, chosen: selected && stop.id === scene.selectedStopId }, shared));
   }
   const far = farthest(route);
-  if (!selected && far) {
+  // Where the driver was last, the route's number stands: not a second time.
+  const isSeen = scene.drivers?.some(({ id }) => id === route.id);
+  if (!selected && !isSeen && far) {
     features.push(dot(far.point, { ...shared, kind: "tag", id: far.id, order: 0, image: `tag|${route.number}` }));
   }
   return features;

@@ -32,7 +32,7 @@ export interface MapPlace {
   label: string;
 }
 
-/** Who drives a route, where they were last. */
+/** Who drives a route, whose id it has, where they were last. */
 export interface MapDriver extends MapPlace {
   routeNumber: number;
   age: PositionAge;

@@ -152,4 +152,10 @@ it("a driver stands on the map with the number of the route; news that is old is
   expect(drawn.features.map(({ properties }) => properties?.image)).toEqual([
     ...["depot", "driver|3|fresh", "driver|3|ageing", "driver|3|stale"],
   ]);
+  const tags = (given: MapScene) =>
+    routeFeatures(given, straight).features.flatMap(({ properties }) =>
+      properties?.kind === "tag" ? [properties.route] : [],
+    );
+  expect(tags(scene)).toEqual(["r1", "r2"]);
+  expect(tags({ ...scene, drivers: [{ ...at("fresh"), id: "r1" }] })).toEqual(["r2"]);
 });
