@@ -139,16 +139,14 @@ test("who has got a day off since the plan was made is not sent, unless checked 
   expect(driven).toHaveLength(2);
   const { id: accountId } = who.scope.account;
   for (const { agentId } of driven)
-    await who.scope.db
-      .insert(agentShifts)
-      .values({
-        id: crypto.randomUUID(),
-        accountId,
-        agentId,
-        date: view.plan.startAt.slice(0, 10),
-        note: "Ill",
-        version: 1,
-      });
+    await who.scope.db.insert(agentShifts).values({
+      id: crypto.randomUUID(),
+      accountId,
+      agentId,
+      date: view.plan.startAt.slice(0, 10),
+      note: "Ill",
+      version: 1,
+    });
   const [first] = driven;
   const came = await ask(who, "/api/fleet/attendance/check-in", { ids: [first?.agentId] });
   expect(came.status).toBe(200);
