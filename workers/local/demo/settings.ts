@@ -72,7 +72,15 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
         addresses: ["194.50.2.11"],
       },
     ],
-    [webhookCatalogue.create, { name: "Test receiver", url: receiverUrl }],
+    // What happens some times a day: a demo's whole history, sent in its first minute, would keep the newcomer waiting.
+    [
+      webhookCatalogue.create,
+      {
+        name: "Test receiver",
+        url: receiverUrl,
+        events: ["plan.confirmed", "order.cancelled", "shipment.failed", "collection.collected", "invoice.created"],
+      },
+    ],
     [accessTokenCatalogue.create, { name: "Assistant", notes: "Plans with a person beside it", access: "full" }],
   ];
   for (const [command, input] of made) {
