@@ -42,7 +42,7 @@ export default defineConfig({
         webServer: ports.map((port) => ({
           command: `node workers/local/start.mjs --port ${port} --state tests/output/state-${port} --fresh`,
           url: `http://localhost:${port}/login`,
-          timeout: 180_000,
+          timeout: 300_000,
           gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
           reuseExistingServer: false,
         })),

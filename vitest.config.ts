@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { filesOfRegion, tinyRegion } from "./tests/factories/tiny-region.ts";
+import { together } from "./tests/together.ts";
 import { writeGazetteer } from "./workers/local/gazetteer.ts";
 
 // Tests may run where nothing was built yet.
@@ -10,7 +11,14 @@ writeGazetteer();
 const migrations = await readD1Migrations("migrations");
 
 /** Tests call the consumers themselves: nobody listens to these queues, or a message would find the database of another test. */
-const queueProducers = { IMPORTS: "unheard-imports", WEBHOOKS: "unheard-webhooks", OUTBOX: "unheard-outbox" };
+const queueProducers = {
+  IMPORTS: "unheard-imports",
+  WEBHOOKS: "unheard-webhooks",
+  OUTBOX: "unheard-outbox",
+  SHOPS: "unheard-shops",
+};
+
+const inWorkerd = ["tests/worker", "tests/access", "tests/api"];
 
 /** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. `fuzz`: nonsense. */
 export default defineConfig({
@@ -26,7 +34,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      workerProject("worker", ["tests/{worker,access,api}/**/*.test.ts"], 30_000),
+      // The whole suite shares workers between files; who runs one file names it as it is.
+      workerProject(
+        "worker",
+        process.env.TESTS_TOGETHER
+          ? together(inWorkerd, "tests/output/together")
+          : inWorkerd.map((root) => `${root}/**/*.test.ts`),
+        30_000,
+      ),
       workerProject("bench", ["tests/bench/**/*.worker.ts"], 600_000),
       workerProject("fuzz", ["tests/fuzz/**/*.worker.ts"], 600_000),
     ],
@@ -45,6 +60,7 @@ function workerProject(name: string, include: string[], testTimeout: number) {
             // `npm run bench:region` has built another one.
             TEST_REGION: process.env.BENCH_REGION ? filesOfRegion(process.env.BENCH_REGION, "bench") : tinyRegion(),
             LOG_REFUSALS: "no",
+            CREDENTIALS_KEY: "dGhlIGtleSBvZiB0aGUgdGVzdHMsIDMyIGJ5dGVzISE=",
             BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",
           },
           queueProducers,
@@ -56,6 +72,15 @@ function workerProject(name: string, include: string[], testTimeout: number) {
         "virtual:react-router/server-build": new URL("./tests/worker/server-build.ts", import.meta.url).pathname,
       },
     },
-    test: { name, include, setupFiles: ["./tests/worker/setup.ts"], testTimeout, hookTimeout: 60_000 },
+    test: {
+      name,
+      include,
+      setupFiles: ["./tests/worker/setup.ts"],
+      testTimeout,
+      hookTimeout: 60_000,
+      // With the cache on disk a worker is sent the whole application in one message, which workerd refuses above 32 MB (and with
+      // it everything that comes after); without it, module by module.
+      fsModuleCache: false,
+    },
   };
 }

@@ -246,10 +246,20 @@ const moving: readonly RouteRow[] = [
   ...area({ permission: ["shipments", "shipments.export"], subscription: true }, [
     { path: "/shipments/:type/export", module: "shipments-export.ts", words: shipmentWords },
     { path: "/shipments/:type/manifest", module: "shipments-manifest.ts", words: shipmentWords },
+    { path: "/shipments/:type/proofs", module: "shipments-proofs.ts", words: shipmentWords },
+  ]),
+  ...area({ permission: ["plans", "shipments.export"], subscription: true }, [
+    { path: "/plans/:planId/sheets", module: "plan-sheets.ts" },
   ]),
   ...area({ permission: "plans", subscription: true }, [
     { path: "/plans", module: "plans.tsx" },
     { path: "/plans/export", module: "plans-export.ts" },
+    { path: "/plans/rules", module: "plans-rules.tsx" },
+    { path: "/api/automation-rules", module: "api/catalogue.ts", name: "api_automation_rules" },
+    { path: "/api/automation-rules/dry-run", module: "api/automation-rule-dry-run.ts" },
+    { path: "/api/automation-rules/:id", module: "api/catalogue-row.ts", name: "api_automation_rules_row" },
+    { path: "/api/automation-rules/:id/runs", module: "api/automation-rule-runs.ts" },
+    { path: "/api/automation-rules/:id/:action", module: "api/automation-rule-action.ts" },
     { path: "/plans/:planId", module: "plan.tsx", name: "view_plan", width: "compact" },
     { path: "/api/plans", module: "api/plans.ts" },
     { path: "/api/plans/:planId", module: "api/plan.ts" },
@@ -269,6 +279,7 @@ const moving: readonly RouteRow[] = [
     { path: "/routes", module: "routes.tsx", width: "compact" },
     { path: "/api/routes", module: "api/routes.ts" },
     { path: "/api/routes/:routeId/:action", module: "api/route-action.ts" },
+    { path: "/api/routes/:routeId/stops/:stopId/moves", module: "api/route-stop-moves.ts" },
     { path: "/api/routes/:routeId/stops/:stopId/:action", module: "api/route-stop-action.ts", name: "api_route_stop" },
   ]),
   ...area({ permission: "fleet" }, [
@@ -301,6 +312,7 @@ const moving: readonly RouteRow[] = [
 const driving: readonly RouteRow[] = [
   ...area({ access: "public" }, [
     { path: "/api/drive/day", module: "api/drive-day.ts" },
+    { path: "/api/drive/map", module: "api/drive-map.ts" },
     { path: "/api/drive/sync", module: "api/drive-sync.ts" },
     { path: "/api/drive/positions", module: "api/drive-positions.ts" },
     { path: "/api/positions", module: "api/positions.ts" },
@@ -498,6 +510,12 @@ const accounting: readonly RouteRow[] = [
       module: "billing-settlement-export.ts",
       name: "export_billing_settlement",
     },
+    {
+      path: "/accounting/merchant-billing/settlements/payment-file",
+      module: "billing-payment-file.ts",
+      name: "settlement_payment_file",
+    },
+    { path: "/api/billing/payment-file", module: "api/billing-payment-file.ts" },
   ]),
   ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.print_settlement"] }, [
     {
@@ -655,13 +673,28 @@ const settings: readonly RouteRow[] = [
   ]),
   ...area({ permission: ["settings", "settings.alerts"] }, [
     { path: "/settings/webhooks-alerts", module: "settings-webhooks-alerts.tsx" },
+    { path: "/settings/webhooks-alerts/alerts", module: "settings-alerts.tsx" },
     { path: "/settings/webhooks-alerts/:id", module: "settings-webhook.tsx" },
+    { path: "/api/alerts", module: "api/catalogue.ts", name: "api_alerts" },
+    { path: "/api/alerts/:id", module: "api/catalogue-row.ts", name: "api_alerts_row" },
+    { path: "/api/alerts/:id/:action", module: "api/alert-action.ts" },
     { path: "/api/webhooks", module: "api/catalogue.ts", name: "api_webhooks" },
     { path: "/api/webhooks/:id", module: "api/catalogue-row.ts", name: "api_webhooks_row" },
     { path: "/api/webhooks/:id/deliveries", module: "api/webhook-deliveries.ts" },
     { path: "/api/webhooks/:id/deliveries/:event_id", module: "api/webhook-delivery.ts" },
     { path: "/api/webhooks/:id/deliveries/:event_id/resend", module: "api/webhook-delivery-resend.ts" },
     { path: "/api/webhooks/:id/:action", module: "api/webhook-action.ts" },
+  ]),
+  ...area({ permission: ["settings", "settings.integrations"] }, [
+    { path: "/settings/integrations", module: "settings-integrations.tsx" },
+    { path: "/settings/integrations/return", module: "settings-integrations-return.ts" },
+    { path: "/settings/integrations/:id", module: "settings-integration.tsx" },
+    { path: "/api/integrations", module: "api/integrations.ts" },
+    { path: "/api/integrations/authorize", module: "api/integrations-authorize.ts" },
+    { path: "/api/integrations/:id", module: "api/integration.ts" },
+    { path: "/api/integrations/:id/log", module: "api/integration-log.ts" },
+    { path: "/api/integrations/:id/orders/:order_id/:action", module: "api/integration-order-action.ts" },
+    { path: "/api/integrations/:id/:action", module: "api/integration-action.ts" },
   ]),
   ...area({ permission: ["settings", "settings.access_tokens"] }, [
     { path: "/api/access-tokens/:id/:action", module: "api/access-token-action.ts" },
@@ -694,6 +727,9 @@ const settings: readonly RouteRow[] = [
   ...area({}, [
     { path: "/settings", module: "settings.tsx", permission: "settings" },
     { path: "/api/billing/events", module: "api/billing-events.ts", access: "public" },
+    { path: "/api/shops/:id/events", module: "api/shop-events.ts", access: "public" },
+    { path: "/api/shops/shopify/privacy", module: "api/shop-privacy.ts", access: "public" },
+    { path: "/api/shops/woocommerce/keys", module: "api/shop-keys.ts", access: "public" },
     {
       path: "/api/merchants/:id/:action",
       module: "api/merchant-action.ts",

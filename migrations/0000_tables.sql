@@ -219,6 +219,83 @@ CREATE INDEX `agent_transactions_open` ON `agent_transactions` (`account_id`,`ag
 CREATE INDEX `agent_transactions_unpaid` ON `agent_transactions` (`account_id`,`agent_id`,`currency`,`amount`) WHERE "paid_at" is null and "voided_at" is null;--> statement-breakpoint
 CREATE INDEX `agent_transactions_receipt` ON `agent_transactions` (`receipt_id`) WHERE "receipt_id" is not null;--> statement-breakpoint
 CREATE INDEX `agent_transactions_shipment` ON `agent_transactions` (`shipment_id`) WHERE "shipment_id" is not null;--> statement-breakpoint
+CREATE TABLE `alert_lines` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`rule_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`type` text NOT NULL,
+	`object_id` text NOT NULL,
+	`number` text NOT NULL,
+	`at` integer NOT NULL,
+	`due_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alert_lines_event` ON `alert_lines` (`rule_id`,`event_id`);--> statement-breakpoint
+CREATE INDEX `alert_lines_due` ON `alert_lines` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX `alert_lines_rule` ON `alert_lines` (`account_id`,`rule_id`,`at`);--> statement-breakpoint
+CREATE INDEX `alert_lines_at` ON `alert_lines` (`at`);--> statement-breakpoint
+CREATE TABLE `alert_rules` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`events` text NOT NULL,
+	`audience` text NOT NULL,
+	`members` text NOT NULL,
+	`channels` text NOT NULL,
+	`phones` text NOT NULL,
+	`slack_url` text,
+	`teams_url` text,
+	`digest` text NOT NULL,
+	`quiet_from` text,
+	`quiet_until` text,
+	`round` integer DEFAULT 0 NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alert_rules_account` ON `alert_rules` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `automation_rules` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`location_id` text,
+	`event` text,
+	`definition` text NOT NULL,
+	`active` integer NOT NULL,
+	`next_at` integer,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `automation_rules_name` ON `automation_rules` (`account_id`,`name`);--> statement-breakpoint
+CREATE INDEX `automation_rules_due` ON `automation_rules` (`next_at`);--> statement-breakpoint
+CREATE INDEX `automation_rules_event` ON `automation_rules` (`account_id`,`event`) WHERE "automation_rules"."event" is not null;--> statement-breakpoint
+CREATE TABLE `automation_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`rule_id` text NOT NULL,
+	`rule_name` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`part` text NOT NULL,
+	`state` text NOT NULL,
+	`reason` text,
+	`plan_id` text,
+	`order_id` text,
+	`order_number` text,
+	`depth` integer DEFAULT 0 NOT NULL,
+	`detail` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `automation_runs_moment` ON `automation_runs` (`rule_id`,`due_at`,`part`);--> statement-breakpoint
+CREATE INDEX `automation_runs_rule` ON `automation_runs` (`account_id`,`rule_id`,`id`);--> statement-breakpoint
+CREATE INDEX `automation_runs_account` ON `automation_runs` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `automation_runs_old` ON `automation_runs` (`changed_at`);--> statement-breakpoint
+CREATE INDEX `automation_runs_open` ON `automation_runs` (`state`) WHERE "automation_runs"."state" in ('due', 'made', 'searching');--> statement-breakpoint
 CREATE TABLE `bank_payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -307,6 +384,7 @@ CREATE TABLE `merchant_balances` (
 	`account_id` text NOT NULL,
 	`merchant_id` text NOT NULL,
 	`currency` text NOT NULL,
+	`merchant_name` text DEFAULT '' NOT NULL,
 	`order_count` integer DEFAULT 0 NOT NULL,
 	`fee_count` integer DEFAULT 0 NOT NULL,
 	`fees` integer DEFAULT 0 NOT NULL,
@@ -315,6 +393,7 @@ CREATE TABLE `merchant_balances` (
 	PRIMARY KEY(`account_id`, `merchant_id`, `currency`)
 );
 --> statement-breakpoint
+CREATE INDEX `merchant_balances_open` ON `merchant_balances` (`account_id`,`merchant_name`,`id`) WHERE ("fee_count" > 0 or "held_count" > 0);--> statement-breakpoint
 CREATE TABLE `merchant_corrections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -445,6 +524,29 @@ CREATE INDEX `customers_type` ON `customers` (`account_id`,`type`,`id`);--> stat
 CREATE INDEX `customers_phone` ON `customers` (`account_id`,`phone`);--> statement-breakpoint
 CREATE INDEX `customers_email` ON `customers` (`account_id`,`email`);--> statement-breakpoint
 CREATE INDEX `customers_created` ON `customers` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `agent_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`route_id` text,
+	`body` text NOT NULL,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`seen_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `agent_messages_unseen` ON `agent_messages` (`account_id`,`agent_id`,`seen_at`);--> statement-breakpoint
+CREATE TABLE `agent_refusals` (
+	`account_id` text NOT NULL,
+	`shipment_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`reason` text NOT NULL,
+	`refused_at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `shipment_id`, `agent_id`)
+);
+--> statement-breakpoint
 CREATE TABLE `agent_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -477,6 +579,7 @@ CREATE TABLE `drive_actions` (
 );
 --> statement-breakpoint
 CREATE INDEX `drive_actions_agent` ON `drive_actions` (`account_id`,`agent_id`,`at`);--> statement-breakpoint
+CREATE INDEX `drive_actions_refused` ON `drive_actions` (`account_id`,`route_id`) WHERE outcome = 'refused';--> statement-breakpoint
 CREATE TABLE `drive_files` (
 	`account_id` text NOT NULL,
 	`action_id` text NOT NULL,
@@ -861,6 +964,7 @@ CREATE TABLE `outbox` (
 	`account_id` text NOT NULL,
 	`topic` text NOT NULL,
 	`payload` text NOT NULL,
+	`depth` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`due_at` integer,
 	`tries` integer DEFAULT 0 NOT NULL,
@@ -1027,6 +1131,7 @@ CREATE TABLE `orders` (
 	`delivery_from` text,
 	`delivery_to` text,
 	`service_minutes` integer,
+	`priority` text DEFAULT 'medium' NOT NULL,
 	`package_count` integer NOT NULL,
 	`weight` integer NOT NULL,
 	`volume` integer NOT NULL,
@@ -1077,6 +1182,8 @@ CREATE INDEX `orders_customer_id` ON `orders` (`account_id`,`customer_id`,`id`);
 CREATE INDEX `orders_agent` ON `orders` (`account_id`,`agent_id`,`id`) WHERE "agent_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_plan` ON `orders` (`account_id`,`plan_id`,`id`) WHERE "plan_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_carrier` ON `orders` (`carrier_account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_to_check` ON `orders` (`account_id`,`delivery_to`) WHERE ("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8);--> statement-breakpoint
+CREATE INDEX `orders_asking` ON `orders` (`account_id`,`delivery_to`) WHERE "has_customer_reschedule_request" = 1;--> statement-breakpoint
 CREATE INDEX `orders_owner_created` ON `orders` (`owner_account_id`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_owner_status` ON `orders` (`owner_account_id`,`status`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_owner_delivery` ON `orders` (`owner_account_id`,`delivery_from`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
@@ -1172,6 +1279,15 @@ CREATE TABLE `counters` (
 	`facet` text NOT NULL,
 	`n` integer NOT NULL,
 	PRIMARY KEY(`account_id`, `module`, `facet`)
+);
+--> statement-breakpoint
+CREATE INDEX `counters_due` ON `counters` (`facet`) WHERE "module" = 'orders_due';--> statement-breakpoint
+CREATE TABLE `day_samples` (
+	`date` text NOT NULL,
+	`account_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`counts` text NOT NULL,
+	PRIMARY KEY(`date`, `account_id`, `at`)
 );
 --> statement-breakpoint
 CREATE TABLE `label_designs` (
@@ -1277,6 +1393,10 @@ CREATE TABLE `routes` (
 	`agent_id` text NOT NULL,
 	`vehicle_id` text,
 	`status` text NOT NULL,
+	`request` text,
+	`answer_due_at` integer,
+	`answered_at` integer,
+	`refusal` text,
 	`date` text NOT NULL,
 	`start_at` integer NOT NULL,
 	`end_at` integer NOT NULL,
@@ -1294,7 +1414,9 @@ CREATE TABLE `routes` (
 --> statement-breakpoint
 CREATE INDEX `routes_date` ON `routes` (`account_id`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `routes_plan` ON `routes` (`plan_id`);--> statement-breakpoint
+CREATE INDEX `routes_active` ON `routes` (`status`) WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX `routes_agent` ON `routes` (`account_id`,`agent_id`,`date`);--> statement-breakpoint
+CREATE INDEX `routes_answer_due` ON `routes` (`answer_due_at`) WHERE request = 'asked';--> statement-breakpoint
 CREATE TABLE `shipment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -1346,6 +1468,7 @@ CREATE TABLE `shipments` (
 	`delivery_from` text,
 	`delivery_to` text,
 	`service_minutes` integer,
+	`priority` text DEFAULT 'medium' NOT NULL,
 	`package_count` integer NOT NULL,
 	`pallet_count` integer NOT NULL,
 	`weight` integer NOT NULL,
@@ -1399,11 +1522,120 @@ CREATE TABLE `stops` (
 	`fixed` integer NOT NULL,
 	`arrived_at` integer,
 	`finished_at` integer,
+	`far_metres` integer,
+	`far_reason` text,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `stops_route` ON `stops` (`route_id`,`position`);--> statement-breakpoint
 CREATE INDEX `stops_shipment` ON `stops` (`shipment_id`);--> statement-breakpoint
+CREATE TABLE `shop_hooks` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`shop_id` text NOT NULL,
+	`event` text NOT NULL,
+	`topic` text NOT NULL,
+	`parent` text,
+	`at` integer NOT NULL,
+	`due_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shop_hooks_event` ON `shop_hooks` (`shop_id`,`event`);--> statement-breakpoint
+CREATE INDEX `shop_hooks_due` ON `shop_hooks` (`shop_id`,`due_at`) WHERE "due_at" is not null;--> statement-breakpoint
+CREATE INDEX `shop_hooks_at` ON `shop_hooks` (`at`);--> statement-breakpoint
+CREATE TABLE `shop_log` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`shop_id` text NOT NULL,
+	`shop_order_id` text NOT NULL,
+	`name` text NOT NULL,
+	`order_number` text,
+	`kind` text NOT NULL,
+	`reason` text NOT NULL,
+	`open` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `shop_log_shop` ON `shop_log` (`account_id`,`shop_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `shop_log_open` ON `shop_log` (`account_id`,`shop_id`,`kind`,`seq`) WHERE "open" = 1;--> statement-breakpoint
+CREATE INDEX `shop_log_order` ON `shop_log` (`shop_order_id`,`seq`) WHERE "open" = 1;--> statement-breakpoint
+CREATE INDEX `shop_log_at` ON `shop_log` (`at`);--> statement-breakpoint
+CREATE TABLE `shop_orders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`shop_id` text NOT NULL,
+	`key` text NOT NULL,
+	`parent` text NOT NULL,
+	`name` text NOT NULL,
+	`stored` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	`taken` text,
+	`asked` text,
+	`order_id` text,
+	`order_number` text,
+	`kind` text,
+	`reason` text,
+	`answer` text,
+	`due_at` integer,
+	`seen_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shop_orders_key` ON `shop_orders` (`shop_id`,`key`);--> statement-breakpoint
+CREATE INDEX `shop_orders_due` ON `shop_orders` (`shop_id`,`due_at`) WHERE "due_at" is not null;--> statement-breakpoint
+CREATE INDEX `shop_orders_order` ON `shop_orders` (`account_id`,`order_id`) WHERE "order_id" is not null;--> statement-breakpoint
+CREATE INDEX `shop_orders_parent` ON `shop_orders` (`shop_id`,`parent`);--> statement-breakpoint
+CREATE TABLE `shop_pushes` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`shop_id` text NOT NULL,
+	`shop_order_id` text NOT NULL,
+	`message` text NOT NULL,
+	`status` integer NOT NULL,
+	`at` integer NOT NULL,
+	`due_at` integer,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`done_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shop_pushes_message` ON `shop_pushes` (`shop_order_id`,`message`);--> statement-breakpoint
+CREATE INDEX `shop_pushes_due` ON `shop_pushes` (`shop_id`,`due_at`) WHERE "due_at" is not null;--> statement-breakpoint
+CREATE TABLE `shops` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`platform` text NOT NULL,
+	`name` text NOT NULL,
+	`address` text NOT NULL,
+	`state` text NOT NULL,
+	`stopped_for` text,
+	`sign_in` text NOT NULL,
+	`credentials` text NOT NULL,
+	`token_until` integer,
+	`hook_secret` text NOT NULL,
+	`merchant_id` text,
+	`settings` text NOT NULL,
+	`offer` text NOT NULL,
+	`hooks_found` integer DEFAULT 0 NOT NULL,
+	`hooks_wanted` integer DEFAULT 0 NOT NULL,
+	`hooks_checked_at` integer,
+	`since` integer NOT NULL,
+	`page_after` text,
+	`page_newest` integer,
+	`page_changes` integer DEFAULT 0 NOT NULL,
+	`polled_at` integer,
+	`polled_changes` integer DEFAULT 0 NOT NULL,
+	`poll_at` integer,
+	`fault` text,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`budget` text,
+	`held_until` integer,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shops_address` ON `shops` (`account_id`,`platform`,`address`);--> statement-breakpoint
+CREATE INDEX `shops_poll` ON `shops` (`poll_at`) WHERE "state" = 'active';--> statement-breakpoint
+CREATE INDEX `shops_found` ON `shops` (`platform`,`address`);--> statement-breakpoint
 CREATE TABLE `items` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,

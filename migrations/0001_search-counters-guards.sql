@@ -416,6 +416,183 @@ CREATE TRIGGER merchant_balances_held_delete AFTER DELETE ON collections BEGIN
   ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
 END;
 --> statement-breakpoint
+-- What is pending has the name of its merchant, and is counted.
+CREATE TRIGGER merchant_balances_name AFTER INSERT ON merchant_balances BEGIN
+  UPDATE merchant_balances SET merchant_name = coalesce((SELECT m.name FROM merchants m WHERE m.id = NEW.merchant_id), '')
+  WHERE account_id = NEW.account_id AND merchant_id = NEW.merchant_id AND currency = NEW.currency;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_renamed AFTER UPDATE OF name ON merchants WHEN OLD.name <> NEW.name BEGIN
+  UPDATE merchant_balances SET merchant_name = NEW.name WHERE account_id = NEW.account_id AND merchant_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_count_insert AFTER INSERT ON merchant_balances BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'merchant_balances', 'open', 1 WHERE (NEW.fee_count > 0 OR NEW.held_count > 0)
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_count_update AFTER UPDATE OF fee_count, held_count ON merchant_balances BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'merchant_balances' AND facet = 'open' AND (OLD.fee_count > 0 OR OLD.held_count > 0);
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'merchant_balances', 'open', 1 WHERE (NEW.fee_count > 0 OR NEW.held_count > 0)
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_count_delete AFTER DELETE ON merchant_balances BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'merchant_balances' AND facet = 'open' AND (OLD.fee_count > 0 OR OLD.held_count > 0);
+END;
+--> statement-breakpoint
+-- Documents are counted by their status.
+CREATE TRIGGER invoices_count_insert AFTER INSERT ON invoices BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'invoices', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoices_count_update AFTER UPDATE OF status ON invoices BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'invoices' AND facet = 'status:' || OLD.status;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'invoices', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoices_count_delete AFTER DELETE ON invoices BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'invoices' AND facet = 'status:' || OLD.status;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_count_insert AFTER INSERT ON settlements BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'settlements', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_count_update AFTER UPDATE OF status ON settlements BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'settlements' AND facet = 'status:' || OLD.status;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'settlements', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_count_delete AFTER DELETE ON settlements BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'settlements' AND facet = 'status:' || OLD.status;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collection_receipts_count_insert AFTER INSERT ON collection_receipts BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'collection_receipts', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collection_receipts_count_update AFTER UPDATE OF status ON collection_receipts BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'collection_receipts' AND facet = 'status:' || OLD.status;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'collection_receipts', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collection_receipts_count_delete AFTER DELETE ON collection_receipts BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'collection_receipts' AND facet = 'status:' || OLD.status;
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_receipts_count_insert AFTER INSERT ON agent_receipts BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'agent_receipts', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_receipts_count_update AFTER UPDATE OF status ON agent_receipts BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'agent_receipts' AND facet = 'status:' || OLD.status;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'agent_receipts', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_receipts_count_delete AFTER DELETE ON agent_receipts BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'agent_receipts' AND facet = 'status:' || OLD.status;
+END;
+--> statement-breakpoint
+-- The proof of the books: live lines of documents, and rows that say they are in one. Two counts that know nothing of each other.
+CREATE TRIGGER receipt_lines_places_insert AFTER INSERT ON receipt_lines BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'places', 'receipt_lines:' || NEW.currency, 1 WHERE NEW.live = 1
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER receipt_lines_places_update AFTER UPDATE OF live, currency ON receipt_lines BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'places' AND facet = 'receipt_lines:' || OLD.currency AND OLD.live = 1;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'places', 'receipt_lines:' || NEW.currency, 1 WHERE NEW.live = 1
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER receipt_lines_places_delete AFTER DELETE ON receipt_lines BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'places' AND facet = 'receipt_lines:' || OLD.currency AND OLD.live = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlement_lines_places_insert AFTER INSERT ON settlement_lines BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'places', 'settlement_lines:' || NEW.currency, 1 WHERE NEW.live = 1 AND NEW.kind = 'collection'
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlement_lines_places_update AFTER UPDATE OF live, currency ON settlement_lines BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'places' AND facet = 'settlement_lines:' || OLD.currency AND OLD.live = 1 AND OLD.kind = 'collection';
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'places', 'settlement_lines:' || NEW.currency, 1 WHERE NEW.live = 1 AND NEW.kind = 'collection'
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlement_lines_places_delete AFTER DELETE ON settlement_lines BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'places' AND facet = 'settlement_lines:' || OLD.currency AND OLD.live = 1 AND OLD.kind = 'collection';
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_lines_places_insert AFTER INSERT ON invoice_lines BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'places', 'invoice_lines:' || NEW.currency, 1 WHERE NEW.live = 1 AND NEW.fee_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_lines_places_update AFTER UPDATE OF live, currency ON invoice_lines BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'places' AND facet = 'invoice_lines:' || OLD.currency AND OLD.live = 1 AND OLD.fee_id IS NOT NULL;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'places', 'invoice_lines:' || NEW.currency, 1 WHERE NEW.live = 1 AND NEW.fee_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_lines_places_delete AFTER DELETE ON invoice_lines BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'places' AND facet = 'invoice_lines:' || OLD.currency AND OLD.live = 1 AND OLD.fee_id IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_receipt_id_placed_insert AFTER INSERT ON collections BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'placed', 'receipt_lines:' || NEW.currency, 1 WHERE NEW.receipt_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_receipt_id_placed_update AFTER UPDATE OF receipt_id, currency, account_id ON collections BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'placed' AND facet = 'receipt_lines:' || OLD.currency AND OLD.receipt_id IS NOT NULL;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'placed', 'receipt_lines:' || NEW.currency, 1 WHERE NEW.receipt_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_receipt_id_placed_delete AFTER DELETE ON collections BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'placed' AND facet = 'receipt_lines:' || OLD.currency AND OLD.receipt_id IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_settlement_id_placed_insert AFTER INSERT ON collections BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'placed', 'settlement_lines:' || NEW.currency, 1 WHERE NEW.settlement_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_settlement_id_placed_update AFTER UPDATE OF settlement_id, currency, account_id ON collections BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'placed' AND facet = 'settlement_lines:' || OLD.currency AND OLD.settlement_id IS NOT NULL;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'placed', 'settlement_lines:' || NEW.currency, 1 WHERE NEW.settlement_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_settlement_id_placed_delete AFTER DELETE ON collections BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'placed' AND facet = 'settlement_lines:' || OLD.currency AND OLD.settlement_id IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_fees_invoice_id_placed_insert AFTER INSERT ON order_fees BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'placed', 'invoice_lines:' || NEW.currency, 1 WHERE NEW.invoice_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_fees_invoice_id_placed_update AFTER UPDATE OF invoice_id, currency, account_id ON order_fees BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'placed' AND facet = 'invoice_lines:' || OLD.currency AND OLD.invoice_id IS NOT NULL;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'placed', 'invoice_lines:' || NEW.currency, 1 WHERE NEW.invoice_id IS NOT NULL
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_fees_invoice_id_placed_delete AFTER DELETE ON order_fees BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'placed' AND facet = 'invoice_lines:' || OLD.currency AND OLD.invoice_id IS NOT NULL;
+END;
+--> statement-breakpoint
 -- Every number that was given is logged, and the log is append-only.
 CREATE TRIGGER document_numbers_invoices AFTER INSERT ON invoices BEGIN
   INSERT INTO document_numbers (account_id, number, kind, document_id, given_at, actor_name)

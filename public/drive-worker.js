@@ -30,7 +30,8 @@ async function kept(request) {
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  const named = pathname.startsWith("/assets/") || pathname.startsWith("/fonts/");
+  // Pictures of streets carry their build: what was looked at with a signal is there without one.
+  const named = ["/assets/", "/fonts/", "/streets/"].some((each) => pathname.startsWith(each));
   event.respondWith(named ? kept(event.request) : newest(event.request));
 });
 

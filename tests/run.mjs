@@ -42,6 +42,7 @@ for (const suite of suites) {
     env: childEnvironment({
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(output, "playwright.json"),
+      TESTS_TOGETHER: "yes",
       FORCE_COLOR: "0",
     }),
     stdio: ["ignore", "inherit", "inherit"],

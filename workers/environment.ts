@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   IMPORTS: binding("queue producer IMPORTS"),
   WEBHOOKS: binding("queue producer WEBHOOKS"),
   OUTBOX: binding("queue producer OUTBOX"),
+  SHOPS: binding("queue producer SHOPS"),
   SIGN_IN_LIMIT: binding("rate limit SIGN_IN_LIMIT"),
   TRACKING_LIMIT: binding("rate limit TRACKING_LIMIT"),
   MAIL: binding("send_email binding MAIL"),
@@ -27,12 +28,20 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3),
   GEOCODER_URL: z.union([z.literal(""), z.url()]).default(""),
   GEOCODER_PER_SECOND: z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?$/)]).default(""),
+  TEXT_URL: z.union([z.literal(""), z.url()]).default(""),
   TRAVEL_URL: z.union([z.literal(""), z.url()]).default(""),
   BILLING_PORTAL_URL: z.union([z.literal(""), z.url()]).default(""),
   BILLING_WEBHOOK_SECRET: z
     .string()
     .regex(/^(whsec_[A-Za-z0-9+/]{32,}={0,2})?$/)
     .default(""),
+  CREDENTIALS_KEY: z
+    .string()
+    .regex(/^([A-Za-z0-9+/]{43}=)?$/, "CREDENTIALS_KEY is 32 bytes in base64")
+    .default(""),
+  SHOPIFY_CLIENT_ID: z.string().default(""),
+  SHOPIFY_CLIENT_SECRET: z.string().default(""),
+  SHOPS_AT: z.union([z.literal(""), z.url()]).default(""),
   SUPPORT_ADDRESS: z.union([z.literal(""), z.email()]).default(""),
   MAP_STYLE_URL: z.union([z.literal(""), z.url()]).default(""),
 });

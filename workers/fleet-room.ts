@@ -2,12 +2,13 @@ import { DurableObject } from "cloudflare:workers";
 import { saveWhereabouts } from "#app/data/fleet/whereabouts.writes.server.ts";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
 import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import { inRoom } from "./room-trace.ts";
 
 /** Positions go into the database together, so often at most. */
 const writtenEvery = 20_000;
 /** Nobody is looked for where they were yesterday. */
-const forgottenAfter = 24 * 60 * 60 * 1000;
+const forgottenAfter = day;
 
 interface Kept extends Whereabouts {
   written: boolean;

@@ -4,7 +4,11 @@ import { geocoderOf } from "./ports/geocoder.ts";
 import { fleetRoomOf, type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
 import { planRoomOf, visitPlan } from "./ports/plan-rooms.ts";
 import { regionsOf } from "./ports/regions.ts";
+import { openShopOf, reachShopOf, shopifyAppOf } from "./ports/shops.ts";
+import { streetPicturesOf } from "./ports/street-pictures.ts";
+import { textsOf } from "./ports/texts.ts";
 import { travelOf } from "./ports/travel.ts";
+import { vaultOf } from "./ports/vault.ts";
 import { waysOf } from "./ports/ways.ts";
 import { postWebhookOf } from "./ports/webhooks.ts";
 import { forgetOldBuilds } from "./region/forget-builds.ts";
@@ -12,9 +16,20 @@ import type { TokenMeter } from "./token-meter.ts";
 
 /** Supplies every port from the bindings. */
 export function portsOf(
-  env: Env & LiveBindings & { readonly GEOCODER_PER_SECOND?: string; readonly ASSETS?: Fetcher },
+  env: Env &
+    LiveBindings & {
+      readonly GEOCODER_PER_SECOND?: string;
+      readonly TEXT_URL?: string;
+      readonly ASSETS?: Fetcher;
+      readonly CREDENTIALS_KEY?: string;
+      readonly SHOPS_AT?: string;
+      readonly SHOPIFY_CLIENT_ID?: string;
+      readonly SHOPIFY_CLIENT_SECRET?: string;
+    },
 ): Ports {
   const regions = regionsOf(env);
+  const reach = reachShopOf(env);
+  const shopifyApp = shopifyAppOf(env, { reach, now: () => Date.now() });
   return {
     clock: { now: () => Date.now() },
     geocoder: geocoderOf(env.GEOCODER_URL, {
@@ -26,10 +41,15 @@ export function portsOf(
     forgetOldStreets: (now) => forgetOldBuilds(env.FILES, now),
     travel: travelOf(env.TRAVEL_URL, regions),
     ways: waysOf(regions),
+    streetPicture: streetPicturesOf(env.FILES, regions),
     wake: wakeOf(env),
     files: filesOf(env),
     sendMail: sendMailOf(env),
+    ...textsOf(env),
     postWebhook: postWebhookOf(env),
+    openShop: openShopOf({ reach, shopifyApp, now: () => Date.now() }),
+    shopifyApp,
+    vault: vaultOf(env),
     planRoom: (planId) => planRoomOf(env, planId),
     visitPlan: (visit) => visitPlan(env, visit),
     liveRoom: (accountId) => liveRoomOf(env, accountId),
@@ -41,6 +61,7 @@ export function portsOf(
     meter: (tokenId, asked) => meterOf(env, tokenId).hit(asked),
     printFont: printFontOf(env),
     origin: env.APP_ORIGIN,
+    appTitle: env.APP_TITLE,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
   };
 }
@@ -75,6 +96,10 @@ function wakeOf(env: Env): Wake {
     webhooks: async (endpointIds, delaySeconds) => {
       const messages = endpointIds.map((endpointId) => ({ body: { endpointId }, delaySeconds }));
       for (let at = 0; at < messages.length; at += 100) await env.WEBHOOKS.sendBatch(messages.slice(at, at + 100));
+    },
+    shops: async (shopIds) => {
+      const messages = shopIds.map((shopId) => ({ body: { shopId } }));
+      for (let at = 0; at < messages.length; at += 100) await env.SHOPS.sendBatch(messages.slice(at, at + 100));
     },
   };
 }

@@ -4,10 +4,15 @@ import { type ListQuery, pageSizes, parseListQuery, strangeFilters } from "#app/
 import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
+import { expandWords } from "./expand.server.ts";
 import { fieldsOf } from "./list-fields.server.ts";
 
 /** What a list knows: its sorts and filters, and the columns that its rows are answered with where they may be picked. */
-export type Known = Pick<ListDescription, "fields"> & { columns?: readonly string[] };
+export type Known = Pick<ListDescription, "fields"> & {
+  columns?: readonly string[];
+  /** What its rows may bring along. */
+  expands?: readonly string[];
+};
 
 const most = Math.max(...pageSizes);
 
@@ -20,6 +25,7 @@ export function askedList(params: URLSearchParams, known: Known): Result<ListQue
     ...unknownFilters(params, query, known).map((field) => `filters.${field}`),
     ...(isSortable(query, known) ? [] : ["sort"]),
     ...(named(params).every((field) => answered.has(field)) ? [] : ["fields"]),
+    ...(expandWords(params).every((word) => known.expands?.includes(word)) ? [] : ["expand"]),
     ...(limit === null || (/^\d{1,3}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= most) ? [] : ["limit"]),
   ];
   const issue: Issue = { code: "invalid_value" };
@@ -48,7 +54,7 @@ export function listRead<T, Args extends PageRequest = PageRequest>(
     const query = askedList(asked.url.searchParams, known(scope));
     return query.ok ? read(scope, query.value, asked) : query;
   };
-  return Object.assign(answer, { fields: fieldsOf(told) });
+  return Object.assign(answer, { fields: fieldsOf(told), expands: told.expands });
 }
 
 function unknownFilters(params: URLSearchParams, { filters }: ListQuery, { fields }: Known): string[] {

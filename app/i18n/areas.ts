@@ -11,6 +11,7 @@ export const everywhere: readonly Area[] = ["common", "errors", "map", "auth"];
  * address counts. `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
  */
 const areas: readonly { below: string; speaks: readonly Area[] }[] = [
+  { below: "/", speaks: ["home", "subscription"] },
   { below: "/orders", speaks: ["orders", "shipments", "picklists", "labels"] },
   { below: "/orders/create-bulk", speaks: ["bulk"] },
   { below: "/orders/import", speaks: ["imports"] },
@@ -26,12 +27,14 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/picklists", speaks: ["picklists"] },
   { below: "/shipments", speaks: ["orders", "shipments"] },
   { below: "/plans", speaks: ["plans", "routes", "shipments", "orders"] },
+  { below: "/plans/rules", speaks: ["rules", "picklists"] },
   { below: "/routes", speaks: ["plans", "routes", "shipments", "orders"] },
   { below: "/settings", speaks: ["settings"] },
   { below: "/dev/given-up", speaks: ["settings"] },
   { below: "/profile", speaks: ["profile"] },
   { below: "/settings/members", speaks: ["members"] },
   { below: "/settings/access-tokens", speaks: ["members"] },
+  { below: "/settings/integrations", speaks: ["shops"] },
   { below: "/settings/account", speaks: ["account"] },
   { below: "/settings/audit-log", speaks: ["audit"] },
   { below: "/settings/subscription", speaks: ["subscription"] },
@@ -41,7 +44,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/settings/shipping-methods", speaks: ["zones", "orders"] },
   { below: "/settings/shipping-labels", speaks: ["labels"] },
   { below: "/developers", speaks: ["developers"] },
-  { below: "/inbox", speaks: ["inbox"] },
+  { below: "/inbox", speaks: ["inbox", "rules"] },
   { below: "/track", speaks: ["tracking"] },
 ];
 

@@ -2,7 +2,9 @@ import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
 import { acceptReschedule, declineReschedule } from "#app/features/orders/commands/answer-reschedule.server.ts";
 import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
+import { holdOrders, releaseOrders } from "#app/features/orders/commands/hold-orders.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/commands/move-orders.server.ts";
+import { repeatOrder } from "#app/features/orders/commands/same-again.server.ts";
 import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
 import { updateFees } from "#app/features/orders/commands/update-fees.server.ts";
 import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
@@ -32,6 +34,9 @@ export const action = commandAction([
   updateFees,
   acceptReschedule,
   declineReschedule,
+  repeatOrder,
+  holdOrders,
+  releaseOrders,
   ...Object.values(updateOrder),
 ]);
 

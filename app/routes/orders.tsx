@@ -5,6 +5,8 @@ import { offersShipments, shipAs } from "#app/domain/orders/ship-order.ts";
 import { addressLabels } from "#app/features/labels/generate-labels.server.ts";
 import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
+import { holdOrders, releaseOrders } from "#app/features/orders/commands/hold-orders.server.ts";
+import { prioritizeOrders } from "#app/features/orders/commands/prioritize-orders.server.ts";
 import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
 import { addressExport } from "#app/features/orders/list/address-export.server.ts";
 import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
@@ -13,7 +15,18 @@ import { createPicklist } from "#app/features/picklists/create-picklist.server.t
 import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
 import type { Route } from "./+types/orders.ts";
 
-const bulk = [shipOrders, cancelOrders, assignCarrier, unassignOrders, createPicklist, addressLabels, addressExport];
+const bulk = [
+  shipOrders,
+  cancelOrders,
+  assignCarrier,
+  unassignOrders,
+  prioritizeOrders,
+  holdOrders,
+  releaseOrders,
+  createPicklist,
+  addressLabels,
+  addressExport,
+];
 
 export const loader = screenLoader(async (scope, args) => {
   const { account } = scope;

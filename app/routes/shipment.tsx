@@ -1,4 +1,5 @@
 import { noteOnShipment } from "#app/features/notes/write-note.server.ts";
+import { repeatShipment } from "#app/features/orders/commands/same-again.server.ts";
 import {
   editDestination,
   editDestinationContact,
@@ -23,6 +24,7 @@ export const loader = screenLoader(viewShipment);
 
 export const action = commandAction([
   noteOnShipment,
+  repeatShipment,
   assignShipments,
   clearPlan,
   rescheduleDropoff,

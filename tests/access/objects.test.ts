@@ -6,6 +6,7 @@ import * as schema from "#app/data/schema/index.ts";
 import { permissions } from "#app/domain/access/permissions.ts";
 import { noCounts } from "#app/domain/imports/import.ts";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
+import { usualSettings } from "#app/domain/shops/shop-settings.ts";
 import { type DescribedCall, describedCalls } from "#app/http/openapi/openapi.server.ts";
 import { apiModules } from "#tests/api/calls.ts";
 import { chanceOf, plausibleOf } from "#tests/api/malformed.ts";
@@ -24,9 +25,12 @@ const columnOfName: Readonly<Record<string, string>> = {
   agent_id: "agents.id",
   document_id: "order_documents.id",
   event_id: "webhook_deliveries.event_id",
+  order_id: "shop_orders.id",
   "/api/access-tokens": "access_tokens.id",
   "/api/agent-billing": "agent_receipts.number",
   "/api/agents": "agents.id",
+  "/api/alerts": "alert_rules.id",
+  "/api/automation-rules": "automation_rules.id",
   "/api/billing": "invoices.number",
   "/api/carriers": "connections.id",
   "/api/collections": "collection_receipts.number",
@@ -47,6 +51,7 @@ const columnOfName: Readonly<Record<string, string>> = {
   "/api/vehicles": "vehicles.id",
   "/api/views": "saved_views.id",
   "/api/webhooks": "webhook_endpoints.id",
+  "/api/integrations": "shops.id",
   "/api/workspaces": "accounts.id",
 };
 
@@ -97,12 +102,31 @@ const held: Readonly<Record<string, string>> = {
     ].map((field) => [field, "[]"]),
   ),
   ...Object.fromEntries(["permissions", "locations", "addresses"].map((field) => [`access_tokens.${field}`, "[]"])),
+  ...Object.fromEntries(["members", "phones"].map((field) => [`alert_rules.${field}`, "[]"])),
+  ...{ "alert_rules.audience": "owner", "alert_rules.digest": "at_once", "alert_rules.events": `["plan.failed"]` },
+  "alert_rules.channels": `["mail"]`,
   "webhook_deliveries.state": "waiting",
   "webhook_endpoints.size": "fat",
   "webhook_endpoints.events": "[]",
   "webhook_endpoints.secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+  ...{ "shops.platform": "shopify", "shops.state": "active", "shops.sign_in": "keys" },
+  "shops.settings": JSON.stringify(usualSettings),
+  "shops.offer": JSON.stringify({
+    name: "Shop",
+    currency: "EUR",
+    methods: [],
+    locations: [],
+    gateways: [],
+    statuses: [],
+  }),
+  "shop_log.kind": "created",
   "equipment.type": "other",
-  ...{ tax_treatment: "standard", paid_method: "transfer" },
+  "automation_rules.definition": JSON.stringify({
+    ...{ schedule: { every: "daily", time: "05:30" }, delay_minutes: 0, duration_minutes: 60, auto_confirm: false },
+    ...{ attendance: "scheduled", shipment_types: [], teams: [], merchants: [], customers: [], shipping_methods: [] },
+  }),
+  "automation_runs.state": "skipped",
+  ...{ tax_treatment: "standard", paid_method: "transfer", priority: "medium" },
   ...{ currency: "EUR", timezone: "UTC", source: place, destination: place, place },
   ...{ start_at: "2026-11-23T08:00", end_at: "2026-11-23T18:00", date: "2026-11-23" },
   address: JSON.stringify({ line1: "Weg 1", postalCode: "9494", city: "Schaan", country: "LI" }),
@@ -113,8 +137,8 @@ const held: Readonly<Record<string, string>> = {
   counts: JSON.stringify(noCounts),
 };
 
-/** The owner is a member already, with a person; the books take nothing that does not add up, and no path names a transfer. */
-const unmade = ["memberships", "ledger_transfers"];
+/** The owner is a member already, with a person, and the account has its secret; the books take nothing that does not add up, and no path names a transfer. */
+const unmade = ["memberships", "account_secrets", "ledger_transfers"];
 
 /** A row of every table that belongs to an account: enough to be found, if anybody looked without the account. */
 async function oneOfEach(accountId: string): Promise<void> {
@@ -147,6 +171,8 @@ async function joined(accountId: string): Promise<void> {
   await env.DB.prepare(`update webhook_deliveries set endpoint_id = ${endpoint} where account_id = ?1`)
     .bind(accountId)
     .run();
+  const shop = "(select id from shops where account_id = ?1)";
+  await env.DB.prepare(`update shop_orders set shop_id = ${shop} where account_id = ?1`).bind(accountId).run();
 }
 
 /** The column that says whose a row is, where it is not `account_id`. */
@@ -210,7 +236,7 @@ test("another account's objects look like unknown ones on every path that names 
     `${calls.length} calls that name an object × a stranger: ${wrong.length} told more than of an unknown one`,
   );
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("orders, shipments, plans and routes of other locations look unknown to a limited member", async () => {
   const owner = await makeWorkspace();
@@ -230,4 +256,4 @@ test("orders, shipments, plans and routes of other locations look unknown to a l
     `${placed.length} calls × a member of another location: ${wrong.length} told more than of an unknown one`,
   );
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 300_000);

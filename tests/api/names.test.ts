@@ -43,11 +43,11 @@ test("a list stands under its noun with a pagination", () => {
     if (method !== "GET" || "pagination" in shape || lists.length !== 1 || path.includes("{plan_id}")) return [];
     return [`${path}: ${lists}`];
   });
-  // What a pick list offers is no list of its own: it ends with what is shown; the lines of one bill to be are parts of it; a week has all who work in it.
+  // What a pick list offers is no list of its own: it ends with what is shown; the lines of one bill to be are parts of it; a week has all who work in it; a phone keeps its day whole, and a stop has its offers.
   expect(
     bare.filter(
       (each) =>
-        !/lookups|options|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts/.test(
+        !/lookups|options|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts|drive\/(day|map)|\/moves/.test(
           each,
         ),
     ),

@@ -16,8 +16,8 @@ import { counting } from "./rows-read.ts";
 
 const sellers = Number(import.meta.env.VITE_BENCH_MERCHANTS ?? 200);
 const ordersEach = Number(import.meta.env.VITE_BENCH_ORDERS ?? 1_000);
-/** What the screens may read, however many orders there are: a page, and each merchant with its name to be sorted by. */
-const mostOfScreen = 300 + 2 * sellers;
+/** What the screens may read, however many orders there are: a page, and each merchant with its tax, which the totals of all need. */
+const mostOfScreen = 300 + 3 * sellers;
 
 /** Delivered orders of many merchants with a fee each: copies of one that the product made; triggers keep what is pending. */
 async function grow(who: TestWorkspace): Promise<void> {

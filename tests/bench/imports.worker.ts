@@ -18,7 +18,7 @@ const count = 20_000;
 it("imports 20,000 rows end to end within 12 times the time of writing them", async () => {
   const place = await makeWorkspace();
   await makeDepot(place.scope);
-  const wake = { imports: async () => {}, outbox: async () => {}, webhooks: async () => {} };
+  const wake = { imports: async () => {}, outbox: async () => {}, webhooks: async () => {}, shops: async () => {} };
   const scope = { ...place.scope, ports: { ...place.scope.ports, wake } };
   const bytes = new TextEncoder().encode(orderFile(count));
   const start = performance.now();

@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { csvRows } from "#app/domain/imports/csv-reader.ts";
 import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
+import { demoSession } from "./demo-session.ts";
+import { isolateHeap, megabytes } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a file of 20,000 rows is taken in, checked and committed. It asks workerd's inspector twenty times a
@@ -18,101 +20,36 @@ const { values } = parseArgs({
     live: { type: "boolean", default: false },
   },
 });
-const megabyte = 1024 * 1024;
-
 interface Answer {
-  accounts: { uuid: string }[];
   import: { uuid: string; status: string };
 }
 
-interface HeapUsage {
-  usedSize: number;
-  totalSize: number;
-  embedderHeapUsedSize?: number;
-  backingStorageSize?: number;
-}
-
-const socket = new WebSocket(`ws://localhost:${values.inspector}/waybill`, {
-  // The inspector answers only to pages of this machine.
-  headers: { origin: "http://localhost" },
-} as never);
-await new Promise((resolve, reject) => {
-  socket.addEventListener("open", resolve, { once: true });
-  socket.addEventListener("error", reject, { once: true });
-});
-const waiting = new Map<number, (result: HeapUsage) => void>();
-let asked = 0;
-socket.addEventListener("message", ({ data }) => {
-  const answer = JSON.parse(String(data));
-  waiting.get(answer.id)?.(answer.result);
-  waiting.delete(answer.id);
-});
-function ask(method: string): Promise<HeapUsage> {
-  asked += 1;
-  const id = asked;
-  socket.send(JSON.stringify({ id, method }));
-  return new Promise((resolve) => waiting.set(id, resolve));
-}
-
-let peak = 0;
-let peakHeap = 0;
-let watching = true;
-async function watch(): Promise<void> {
-  while (watching) {
-    if (values.live) await ask("HeapProfiler.collectGarbage");
-    const use = await ask("Runtime.getHeapUsage");
-    peak = Math.max(peak, use.usedSize + (use.backingStorageSize ?? 0) + (use.embedderHeapUsedSize ?? 0));
-    peakHeap = Math.max(peakHeap, use.usedSize);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-const headers: Record<string, string> = { origin: values.url };
-async function call(path: string, method = "GET", body?: BodyInit, type?: string): Promise<Answer> {
-  const response = await fetch(`${values.url}/api/${path}`, {
-    method,
-    body,
-    headers: { ...headers, ...(type && { "content-type": type }) },
-  });
-  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-session="));
-  if (session) headers.cookie = session.split(";")[0] ?? "";
-  const answer: { data: Answer } = await response.json();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer.data;
-}
-const send = (path: string, method: string, body: object) =>
-  call(path, method, JSON.stringify(body), "application/json");
-
-await send("auth/login", "POST", { email: "demo@waybill.example", password: "waybill-demo" });
-const session = await call("auth/session");
-headers.account = session.accounts[0]?.uuid ?? "";
+const heap = await isolateHeap(values.inspector);
+const { call, send } = await demoSession(values.url);
 
 const reference = (at: number) => ({ Reference: `M${Date.now().toString(36)}-${at}` });
 const name = values.file;
 const text = orderFile(Number(values.rows), reference);
 const rows = [...csvRows(text, ",")].map(({ cells }) => cells);
 const bytes = name.endsWith("csv") ? new TextEncoder().encode(text) : writeWorkbook("Orders", rows);
-const { usedSize, backingStorageSize } = await ask("Runtime.getHeapUsage");
-const watched = watch();
-const form = new FormData();
-form.set("file", new File([Uint8Array.from(bytes)], name));
-const uploaded = await call("orders/imports", "POST", form);
-const id = uploaded.import.uuid;
-await send(`orders/imports/${id}/configuration`, "PUT", { date: "2026-11-23" });
-const checked = await until(id, (status) => status !== "validating");
-await send(`orders/imports/${id}/commit`, "POST", {});
-const done = await until(id, (status) => status !== "committing" && status !== checked.status);
-watching = false;
-await watched;
-const show = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;
+let done = "";
+const held = await heap.during(values.live, async () => {
+  const form = new FormData();
+  form.set("file", new File([Uint8Array.from(bytes)], name));
+  const { uuid: id } = (await call<Answer>("orders/imports", "POST", form)).import;
+  await send(`orders/imports/${id}/configuration`, "PUT", { date: "2026-11-23" });
+  const checked = await until(id, (status) => status !== "validating");
+  await send(`orders/imports/${id}/commit`, "POST", {});
+  done = (await until(id, (status) => status !== "committing" && status !== checked.status)).status;
+});
 console.log(
-  `${name.padEnd(11)} ${show(bytes.length)}, ${values.rows} rows, ${done.status}: before ${show(usedSize + (backingStorageSize ?? 0))}, peak ${show(peak)} (heap alone ${show(peakHeap)})${values.live ? ", allowed 100 MB" : ", garbage included"}`,
+  `${name.padEnd(11)} ${megabytes(bytes.length)}, ${values.rows} rows, ${done}: before ${megabytes(held.before)}, peak ${megabytes(held.peak)} (heap alone ${megabytes(held.peakHeap)})${values.live ? ", allowed 100 MB" : ", garbage included"}`,
 );
-socket.close();
+heap.close();
 
 async function until(id: string, settled: (status: string) => boolean): Promise<Answer["import"]> {
   for (;;) {
-    const found = (await call(`orders/imports/${id}`)).import;
+    const found = (await call<Answer>(`orders/imports/${id}`)).import;
     if (settled(found.status)) return found;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

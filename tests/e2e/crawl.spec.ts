@@ -5,12 +5,12 @@ import { Crawler, type Depth } from "./crawl/crawler.ts";
 import { demo, signIn } from "./journey.ts";
 
 /**
- * Everybody of the demo, and how many elements of a screen each presses where the suite's time counts: what the owner has
- * seen to work the others see less of. `npm run test:crawl` knows no such limits, and presses in German too.
+ * Everybody of the demo, and how many elements of a screen each presses where the suite's time counts: Mehmet may do all that
+ * the owner may, and only looks. `npm run test:crawl` knows no such limits, and presses in German too.
  */
 const people = [
-  { name: "owner", email: demo.email, presses: 3 },
-  { name: "mehmet", email: "mehmet@waybill.example", presses: 1 },
+  { name: "owner", email: demo.email, presses: 2 },
+  { name: "mehmet", email: "mehmet@waybill.example", presses: 0 },
   { name: "jonas", email: "jonas@waybill.example", presses: 3 },
   { name: "merchant", email: "merchant@waybill.example", presses: 3 },
 ] as const;
@@ -22,7 +22,8 @@ const depthOf = (presses: number): Depth =>
 // Nobody needs what another one left.
 test.describe.configure({ mode: "parallel" });
 
-for (const { name, email, presses } of people) {
+// Jonas has Mehmet's screens, of one location: the deep crawl goes through them, too.
+for (const { name, email, presses } of deep ? people : people.filter((each) => each.name !== "jonas")) {
   test(`${name} opens every screen, and what opens on it, in both languages`, async ({ page, context, baseURL }) => {
     test.setTimeout(deep ? 3_600_000 : 1_200_000);
     await signIn(page, { email, password: demo.password });
@@ -30,17 +31,20 @@ for (const { name, email, presses } of people) {
     const addresses = await addressesOf(context);
     const crawler = await Crawler.as(page, name);
     try {
+      const theirs: string[] = [];
       for (const address of addresses) {
         // A whole load of each screen once, by the owner; the others come by links.
         if (name === "owner" || crawler.pressed.screens === 0) await crawler.load(address);
         else await crawler.goTo(address);
+        // A screen that is not the person's leads elsewhere.
+        if (!crawler.isAt(address)) continue;
+        theirs.push(address);
         await crawler.explore(address, depthOf(presses));
       }
-      // Mehmet may do all that the owner may, who has seen it in German.
-      if (name === "mehmet" && !deep) addresses.length = 0;
+      if (presses === 0 && !deep) theirs.length = 0;
       await speak(context.request, baseURL, "de");
       await crawler.load("/");
-      for (const address of addresses) {
+      for (const address of theirs) {
         await crawler.goTo(address);
         if (deep) await crawler.explore(address, depthOf(presses));
       }
@@ -78,7 +82,9 @@ test("every GET of the API, every file and every export is answered, with real i
       // 405 says that the address only takes changes; a socket answers a plain GET with 400 or 426.
       const socket = address.endsWith("/live") && [400, 426].includes(status);
       const expected = otherwise.has(address) ? [401] : [200, 302, 405];
-      if (!expected.includes(status) && !socket) wrong.push(`${status} ${address}`);
+      // A shipment that is not over has no proof yet, and the answer says so.
+      const unproven = address.includes("/proofs?") && status === 409;
+      if (!expected.includes(status) && !socket && !unproven) wrong.push(`${status} ${address}`);
     }
   }
   console.log(`GETs: ${asked}`);
@@ -87,7 +93,7 @@ test("every GET of the API, every file and every export is answered, with real i
 });
 
 /** Calls that no person's session opens: an agent's phone, and a program's token. */
-const otherwise = new Set(["/api/drive/day", "/mcp"]);
+const otherwise = new Set(["/api/drive/day", "/api/drive/map", "/mcp"]);
 
 /** What a vehicle costs is a number in the account's cost currency, as its form has it. */
 const numbersStill = /\.vehicles?(\[\])?\.\w+_cost: /;

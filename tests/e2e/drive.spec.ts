@@ -70,6 +70,9 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   const errors = watchConsole(phone);
   await open(phone, new URL(link ?? "").hash.replace(/^/, "/drive"));
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("0 of 3");
+  await expect(phone.getByText("You have a new route.")).toBeVisible();
+  await phone.getByRole("button", { name: "Understood" }).click();
+  await expect(phone.getByText("You have a new route.")).toBeHidden();
   await phone.getByRole("button", { name: "Begin my day" }).click();
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();
   await phone.getByRole("button", { name: "To stop 1" }).click();

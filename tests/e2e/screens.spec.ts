@@ -23,7 +23,7 @@ async function screens(page: Page): Promise<string[]> {
     await first("collections/receipts?limit=1&filters[status][]=1", "receipts"),
   ];
   const settings =
-    "account members locations audit-log given-up agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods access-tokens webhooks-alerts";
+    "account members locations audit-log given-up agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods access-tokens webhooks-alerts webhooks-alerts/alerts integrations";
   return [
     "/",
     "/inbox",
@@ -38,6 +38,7 @@ async function screens(page: Page): Promise<string[]> {
     "/shipments/deliveries/create",
     "/plans",
     `/plans/${plan?.id}`,
+    "/plans/rules",
     "/routes",
     "/fleet/attendance",
     "/fleet/attendance/history",

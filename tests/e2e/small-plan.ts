@@ -61,6 +61,8 @@ interface SmallPlan {
   day?: string;
   /** Who drives, where it is not anybody of the demo. */
   agentIds?: readonly string[];
+  /** With what, where it is not any vehicle of the demo. */
+  vehicleIds?: readonly string[];
   /** What else an order says. */
   order?: (at: number) => Record<string, unknown>;
 }
@@ -72,23 +74,18 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
   const active = "limit=100&filters[active][]=1";
   const { agents }: { agents: { id: string }[] } = (await ask(page, "GET", `agents?${active}`)).data;
   const { vehicles }: { vehicles: { id: string }[] } = (await ask(page, "GET", `vehicles?${active}`)).data;
-  const orders = await Promise.all(
-    Array.from({ length: wanted.stops }, async (_, at) => {
-      const made = await ask(page, "POST", "orders", {
-        source: { location_id: plan.location_id },
-        destination: {
-          address: { line1: `Probeweg ${at + 1}`, ...town },
-          point: wanted.place(at),
-        },
-        customer: { first_name: wanted.name, last_name: `${at + 1}`, phone: "+494012345678" },
-        packages: [{ quantity: 1, weight: 1000 }],
-        ...wanted.order?.(at),
-      });
-      expect(made.status, JSON.stringify(made.data)).toBe(201);
-      const { id }: { id: string } = made.data;
-      return id;
-    }),
-  );
+  const drafts = Array.from({ length: wanted.stops }, (_, at) => ({
+    source: { location_id: plan.location_id },
+    destination: { address: { line1: `Probeweg ${at + 1}`, ...town }, point: wanted.place(at) },
+    customer: { first_name: wanted.name, last_name: `${at + 1}`, phone: "+494012345678" },
+    packages: [{ quantity: 1, weight: 1000 }],
+    ...wanted.order?.(at),
+  }));
+  const written: { succeeded: { id: string }[]; refused: unknown[] } = (
+    await ask(page, "POST", "orders/bulk", { orders: drafts })
+  ).data;
+  expect(written.refused).toEqual([]);
+  const orders = written.succeeded.map(({ id }) => id);
   const stored: { shipments: { shipment_id: string }[] } = (
     await ask(page, "POST", "shipments/store", { orders, shipment_type: "delivery" })
   ).data;
@@ -101,7 +98,7 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
     dropoff_grace_minutes: 0,
     agents: (wanted.agentIds ?? agents.map(({ id }) => id))
       .slice(0, wanted.agents)
-      .map((id, at) => ({ agent_id: id, vehicle_id: vehicles[at]?.id ?? null })),
+      .map((id, at) => ({ agent_id: id, vehicle_id: wanted.vehicleIds?.[at] ?? vehicles[at]?.id ?? null })),
     shipment_ids: stored.shipments.map(({ shipment_id }) => shipment_id),
   });
   expect(made.status, JSON.stringify(made.data)).toBe(201);

@@ -57,6 +57,7 @@ export function planShipment(id: string, at: number, changes: Partial<PlanShipme
     pickup: { ...nowhere, locationId: "depot", point: { longitude: 10, latitude: 53.5 } },
     dropoff: { ...nowhere, point: { longitude: 10, latitude: 53.5 + at / 100 } },
     serviceMinutes: null,
+    priority: "medium",
     weight: 10_000,
     volume: 20_000,
     parcels: 1,

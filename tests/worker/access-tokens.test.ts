@@ -1,7 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mailOutbox } from "#app/data/schema/index.ts";
 import { tokenLimit } from "#app/domain/access/access-token.ts";
 import { type Command, registeredCommands } from "#app/features/command.server.ts";
+import { tellExpiringTokens } from "#app/features/settings/access-tokens/tell-expiring.server.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const hour = 3_600_000;
@@ -127,6 +130,24 @@ test("a token ends after its last local day", async () => {
   expect((await ask(token)).status).toBe(200);
   later(48 * hour);
   expect(await codeOf(await ask(token))).toBe("token_expired");
+});
+
+test("the owner reads of a token's end two weeks and three days before, each once; of one without an end never", async () => {
+  const who = await makeWorkspace();
+  await made(who);
+  await made(who, { name: "Scanner", expires_on: "2026-12-24" });
+  const sweepOn = async (days: number) => {
+    later(days * 24 * hour);
+    return tellExpiringTokens(appContextOf(env, () => {}));
+  };
+  const told: number[] = [];
+  for (const days of [1, 15, 17, 18, 27, 28, 29, 32]) told.push(await sweepOn(days));
+  expect(told).toEqual([0, 0, 1, 0, 0, 1, 0, 0]);
+  const mails = await who.scope.db.select().from(mailOutbox);
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [who.email, "The access token Scanner ends on December 24, 2026"],
+    [who.email, "The access token Scanner ends on December 24, 2026"],
+  ]);
 });
 
 test("while a secret is changed both open, then the new one alone", async () => {

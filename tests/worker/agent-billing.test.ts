@@ -305,7 +305,7 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
     return file.ok ? null : file.failure.fields;
   };
   expect(await refusal({ iban: "LI21 0881 0000 2324 013A B" })).toHaveProperty("iban");
-  expect(await refusal({})).toMatchObject({ ids: [{ code: "iban_missing", params: { agent: expect.any(String) } }] });
+  expect(await refusal({})).toMatchObject({ ids: [{ code: "iban_missing", params: { name: expect.any(String) } }] });
   await who.scope.db
     .update(agents)
     .set({ payout: { ...payout, iban: "DE89370400440532013000" } })

@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { agents, driveActions, driveFiles, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import { proofsIn } from "#app/domain/orders/proofs.ts";
 import { sendDriverCode } from "#app/features/routes/drive/send-driver-code.server.ts";
 import { asPhone, confirmedPlan, cookieOf, onTheRoad, type Phone, phoneOf } from "./drive.ts";
-import { beginsAt } from "./test-clock.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace } from "./workspace.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
 
@@ -102,7 +100,7 @@ test("the office's link works once; what the office ends is ended; a phone holds
 
 test("a day: check in, start, arrive, complete, attempt, return; the office sees each at the device's time", async () => {
   const { who, phone } = await onTheRoad(2);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const [first, second] = route.stops;
   const of = (stop: typeof first) => ({ route_id: route.id, stop_id: stop?.id });
@@ -132,7 +130,7 @@ test("a day: check in, start, arrive, complete, attempt, return; the office sees
 
 test("a clock that is hours wrong: both times are kept, the corrected one counts, and nothing lies in the future", async () => {
   const { who, phone } = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const fast = 5 * 3_600_000;
@@ -158,7 +156,7 @@ test("a clock that is hours wrong: both times are kept, the corrected one counts
 
 test("the same actions five times, shuffled and at once, are applied once each and in the order of their stop", async () => {
   const { who, phone } = await onTheRoad(3);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const chains = route.stops.slice(0, 3).map((stop, index) => {
     const on = { route_id: route.id, stop_id: stop.id };
@@ -178,7 +176,7 @@ test("the same actions five times, shuffled and at once, are applied once each a
 
 test("what waits for an action that did not arrive yet waits with it", async () => {
   const { phone } = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const arrived = action({ kind: "arrive", ...stop });
@@ -191,7 +189,7 @@ test("what waits for an action that did not arrive yet waits with it", async () 
 test("two devices of one agent: the second hears that it is done, and nothing is done twice", async () => {
   const { who, world, phone } = await onTheRoad(1);
   const other = await phoneOf(who, world.agentIds[0] ?? "");
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const [one, two] = await Promise.all([
@@ -206,7 +204,7 @@ test("two devices of one agent: the second hears that it is done, and nothing is
 
 test("a stop that the office took away while the phone was offline: told, kept, and nothing else touched", async () => {
   const { who, phone } = await onTheRoad(2);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const [first, second] = route.stops;
   const moved = await who.fetch("/api/shipments/unassign", { body: { shipments: [first?.shipment?.id] } });
@@ -229,7 +227,7 @@ test("routes, stops and actions of another agent look unknown", async () => {
   const { who, world } = await confirmedPlan({ shipments: 12, agents: 2 });
   const [one, two] = await Promise.all(world.agentIds.map((id) => phoneOf(who, id)));
   const foreign = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   if (!one || !two) throw new Error("two phones are needed");
   const theirs = await routeOf(two);
   const stop = { route_id: theirs.id, stop_id: theirs.stops[0]?.id };
@@ -252,7 +250,7 @@ test("photos follow their action, each bound to it: killed in between, foreign, 
   const { who, world, phone } = await onTheRoad(2);
   const stranger = await onTheRoad(1);
   await who.scope.db.update(orders).set({ proofOfDelivery: 3 });
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const on = (index: number) => ({ route_id: route.id, stop_id: route.stops[index]?.id });
   const photo = jpeg("door");
@@ -289,7 +287,7 @@ test("photos follow their action, each bound to it: killed in between, foreign, 
 
 test("what is missing at the door is an incident, and the rest is handed over", async () => {
   const { who, phone } = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const sent = action({ kind: "complete", ...stop, missing: "RK-3, 1 of 3" });
@@ -304,7 +302,7 @@ test("what is missing at the door is an incident, and the rest is handed over", 
 
 test("a break and a delay are told to the office, and taken back", async () => {
   const { who, phone } = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   const route = { route_id: (await routeOf(phone)).id };
   await phone.sync([action({ kind: "late", ...route, minutes: 15 })]);
   const told = await (await who.fetch("/api/routes?date=2026-11-23")).json<{ data: { routes: { says: unknown }[] } }>();

@@ -5,9 +5,9 @@ import { makeReady } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A plan whose routes are on the road, all made by the product's own commands. */
-export async function confirmedPlan(options: { shipments: number; agents: number }) {
+export async function confirmedPlan(options: { shipments: number; agents: number; maxWeight?: number }) {
   const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { ...options, maxWeight: 100_000 });
+  const world = await makePlanWorld(who.scope, { maxWeight: 100_000, ...options });
   const planId = await makePlan(who.scope, world);
   const { plan } = await makeReady(who, planId);
   const answer = await who.fetch(`/api/plans/${planId}/confirm`, {
@@ -28,6 +28,7 @@ interface DrivenDay {
   as_of: string;
   checked_in_at: string | null;
   state: string;
+  messages: { id: string; kind: string; body: string }[];
   route: null | {
     id: string;
     status: string;

@@ -1,10 +1,14 @@
 import { exports } from "cloudflare:workers";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, isNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { postMails } from "#app/data/outbox/mail.writes.server.ts";
+import { tellLateStops } from "#app/data/routes/late-stops.server.ts";
 import {
+  accounts,
   agents,
   collectionReceipts,
+  collections,
   imports,
   mailOutbox,
   orders,
@@ -12,22 +16,28 @@ import {
   plans,
   settlementLines,
   shipments,
+  stops,
 } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
 import type { RoutesView } from "#app/domain/plans/live-route.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { type EventType, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
 import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
 import { cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { makeAgent, makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { autoConfirm } from "#workers/plan-room/auto-confirmation.ts";
 import { giveUpRun } from "#workers/plan-room/optimisation.ts";
+import { sendMails } from "#workers/queues/mail.ts";
 import { ask, delivered } from "./billed.ts";
+import { phoneOf } from "./drive.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeReady } from "./plan-watch.ts";
+import { answering, endpointOf, happens, Subscribers } from "./webhooks.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** Every event that something of this file fired. */
@@ -171,6 +181,32 @@ test("a plan: planned, ready, confirmed; its routes and stops; one that fails", 
   await told(who, ["agent.checked_out"]);
 });
 
+test("a route is asked for: accepted by one driver, rejected by another", async () => {
+  for (const [kind, topic] of [
+    ["accept", "route.accepted"],
+    ["reject", "route.rejected"],
+  ] as const) {
+    const who = await makeWorkspace();
+    const preferences = { ...who.scope.account.preferences, route_requests: true };
+    await who.scope.db.update(accounts).set({ preferences }).where(eq(accounts.id, who.account.id));
+    const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1, maxWeight: 100_000 });
+    const planId = await makePlan(who.scope, world);
+    const { plan } = await makeReady(who, planId);
+    await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
+    const phone = await phoneOf(who, world.agentIds[0] ?? "");
+    const { route } = await phone.day();
+    const answer = {
+      id: crypto.randomUUID(),
+      kind,
+      route_id: route?.id,
+      note: "no",
+      device_at: "2026-11-23T06:00:00Z",
+    };
+    await phone.sync([answer]);
+    await told(who, [topic]);
+  }
+});
+
 test("money: collected, on receipts, invoices and settlements, and what agents earn", async () => {
   const who = await makeWorkspace();
   const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
@@ -264,6 +300,51 @@ test("a customer proves who they are, and asks for another time", async () => {
   const { token } = await call("verify", { attempt, code: /\d{6}/.exec(mail?.body ?? "")?.[0] });
   await call("reschedule", { from: "2026-11-26T09:00", to: "2026-11-26T11:00" }, token);
   await told(who, ["tracking.contact_verified", "tracking.reschedule_requested"]);
+});
+
+test("what goes wrong by itself: late stops, a held plan, cash above the limit, a dead endpoint, messages given up, wrong books", async () => {
+  const who = await makeWorkspace();
+  const { scope } = who;
+  const world = await makePlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
+  const planId = await makePlan(scope, world);
+  const { plan } = await makeReady(who, planId);
+  await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
+  const { routes: day } = (await done(who, "routes?date=2026-11-23")) as unknown as RoutesView;
+  await done(who, `routes/${day[0]?.id}/start`, {});
+  const open = await scope.db.query.stops.findMany({ where: isNull(stops.arrivedAt) });
+  const last = Math.max(...open.map(({ arriveAt }) => arriveAt));
+  const sweepAt = (at: number) => tellLateStops({ ...scope, ports: { ...scope.ports, clock: { now: () => at } } });
+  const before = Math.min(...open.flatMap(({ shipmentId, arriveAt }) => (shipmentId ? [arriveAt] : [])));
+  expect(await sweepAt(before + 9 * 60_000)).toBe(0);
+  expect(await sweepAt(last + 60 * 60_000)).toBe(2);
+  expect(await sweepAt(last + 61 * 60_000)).toBe(0);
+  const held = await makePlan(scope, world);
+  await scope.db.update(plans).set({ status: 4, autoConfirm: true }).where(eq(plans.id, held));
+  expect(await autoConfirm(scope, held)).toBeNull();
+  const agentId = await makeAgent(scope);
+  await scope.db.update(agents).set({ cashLimit: 5000, cashLimitCurrency: "EUR" }).where(eq(agents.id, agentId));
+  const out = await sendOut(scope, agentId, [[cash("44.50")], [cash("20.00")], [cash("1.00")]]);
+  for (const each of out) await collect(scope, [each]);
+  const over = await scope.db.select().from(outbox).where(eq(outbox.topic, "agent.over_cash_limit"));
+  expect(over.map(({ payload }) => payload)).toMatchObject([{ agents: [{ id: agentId }] }]);
+  const subscribers = new Subscribers();
+  subscribers.answer = () => answering(410);
+  await endpointOf(who);
+  await happens(who, 1);
+  await subscribers.run();
+  const mail = { id: crypto.randomUUID(), accountId: who.account.id, recipient: "a@b.test", subject: "S", body: "B" };
+  await commit(scope.db, [postMails(scope.db, [mail], 1)]);
+  await scope.db.update(mailOutbox).set({ tries: 99 }).where(eq(mailOutbox.id, mail.id));
+  await sendMails({ ...subscribers.app, ports: { ...subscribers.app.ports, sendMail: async () => Promise.reject() } });
+  await scope.db
+    .update(collections)
+    .set({ amount: 3000 })
+    .where(eq(collections.orderId, out[0]?.orderId ?? ""));
+  await prove(scope);
+  await told(who, [
+    ...(["stop.late", "plan.auto_confirm_stopped", "agent.over_cash_limit", "endpoint.disabled"] as const),
+    ...(["message.given_up", "books.unbalanced"] as const),
+  ]);
 });
 
 afterAll(() => {

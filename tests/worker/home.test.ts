@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
+import { readSamples, sampleDays } from "#app/data/home/day-samples.server.ts";
+import { newId } from "#app/data/kernel/scope.server.ts";
 import { agents, orders } from "#app/data/schema/index.ts";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
 import { seedOrders } from "../factories/orders.ts";
+import { confirmedPlan } from "./drive.ts";
 import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace } from "./workspace.ts";
 
@@ -43,7 +47,10 @@ test("each part of the day is shown to those who may see its module", async () =
   // First steps are the account's: the screen shows a person those whose screens may be opened.
   expect(await viewHome(clerk.scope)).toEqual({
     ok: true,
-    value: { orders: null, fleet: null, usage: null, charges: null, samples: false, steps: expect.any(Array) },
+    value: {
+      ...{ date: "2026-11-21", asOf: expect.any(Number), needs: [], routes: null },
+      ...{ orders: null, fleet: null, usage: null, charges: null, samples: false, steps: expect.any(Array) },
+    },
   });
   const home = await viewHome(owner.scope);
   expect(home).toMatchObject({ ok: true, value: { orders: { made: 0 }, usage: { merchants: 0 } } });
@@ -54,8 +61,75 @@ test("each part of the day is shown to those who may see its module", async () =
     { ...driver, id: "gone", name: "Gone", phone: "3", active: false },
   ]);
   const states = { active: 0, ending: 0, idle: 0, online: 1, offline: 1 };
-  const counted = Object.entries(states).map(([state, count]) => ({ state, count }));
+  const counted = Object.entries(states).map(([state, count]) => expect.objectContaining({ state, count }));
   expect(await viewHome(owner.scope)).toMatchObject({ value: { fleet: { states: counted } } });
   const planner = await makeWorkspace({ member: owner, permissions: ["routes"] });
   expect(await viewHome(planner.scope)).toMatchObject({ value: { fleet: { states: null } } });
+});
+
+test("a day's orders are written down as they stand, once a moment, and only of days that are today somewhere", async () => {
+  const { scope } = await makeWorkspace({ timezone: "Pacific/Auckland" });
+  await seedOrders(scope, 3);
+  const [first, second, third] = await scope.db.select({ id: orders.id }).from(orders);
+  const due = (id: string | undefined, deliveryFrom: string) =>
+    scope.db
+      .update(orders)
+      .set({ deliveryFrom })
+      .where(eq(orders.id, id ?? ""));
+  await due(first?.id, "2026-11-22T09:00");
+  await due(second?.id, "2026-11-22T10:00");
+  await due(third?.id, "2026-11-24T10:00");
+  const at = Date.now();
+  await sampleDays(scope.db, at);
+  await sampleDays(scope.db, at);
+  await scope.db
+    .update(orders)
+    .set({ status: 7 })
+    .where(eq(orders.id, first?.id ?? ""));
+  await sampleDays(scope.db, at + 900_000);
+  expect(await readSamples(scope, "2026-11-22")).toEqual([
+    { at, counts: { 2: 2 } },
+    { at: at + 900_000, counts: { 2: 1, 7: 1 } },
+  ]);
+  expect(await readSamples(scope, "2026-11-24")).toEqual([]);
+  const other = await makeWorkspace();
+  expect(await readSamples(other.scope, "2026-11-22")).toEqual([]);
+});
+
+test("what needs a person stands on home with the least time left first, of the own account alone", async () => {
+  const owner = await makeWorkspace();
+  const { scope } = owner;
+  const stranger = await makeWorkspace();
+  await seedOrders(scope, 4);
+  const [unplaced, asking, held] = await scope.db.select({ id: orders.id }).from(orders);
+  const set = (id: string | undefined, values: Partial<typeof orders.$inferInsert>) =>
+    scope.db
+      .update(orders)
+      .set(values)
+      .where(eq(orders.id, id ?? ""));
+  await set(unplaced?.id, { status: 0, issues: ["geocoding_no_results"], deliveryTo: "2026-11-21T18:00" });
+  await set(held?.id, { status: 8, heldFor: "WRONG_ADDRESS", deliveryTo: "2026-11-23T18:00" });
+  await set(asking?.id, { hasCustomerRescheduleRequest: true, deliveryTo: "2026-11-21T15:00" });
+  await scope.db.insert(agents).values({
+    ...{ id: newId(scope), accountId: scope.account.id, name: "Arben", phone: "+41", functions: [], payout: {} },
+    ...{ active: true, createdAt: 0, cashLimit: 5_000, cashLimitCurrency: "EUR" },
+  });
+  const home = await viewHome(scope);
+  const needs = home.ok ? home.value.needs : [];
+  expect(needs.map(({ kind }) => kind)).toEqual(["request", "addresses"]);
+  expect(needs[1]).toMatchObject({ facts: { count: 2, today: 1, more: false } });
+  expect(await viewHome(stranger.scope)).toMatchObject({ value: { needs: [] } });
+  const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
+  expect(await viewHome(clerk.scope)).toMatchObject({ value: { needs: [] } });
+});
+
+test("a running route is timed from now: its late stop is named, and the end of the day counts what is on the road", async () => {
+  const { who } = await confirmedPlan({ shipments: 4, agents: 1 });
+  const date = "2026-11-23";
+  const evening = instantOf(`${date}T15:30`, who.account.timezone);
+  const clock = { ...who.scope.ports, clock: { now: () => evening } };
+  const home = await viewHome({ ...who.scope, ports: clock });
+  expect(home).toMatchObject({ value: { date, routes: [{ total: 4, done: 0, started: false }] } });
+  const late = home.ok ? home.value.needs.find(({ kind }) => kind === "late" || kind === "at_risk") : undefined;
+  expect(late?.id).toContain(home.ok ? home.value.routes?.[0]?.id : "");
 });

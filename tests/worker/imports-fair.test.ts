@@ -19,7 +19,12 @@ async function withQueue(queue: { scope: Scope; id: string }[]): Promise<Scope> 
     ...place.scope,
     ports: {
       ...place.scope.ports,
-      wake: { imports: async (id) => void queue.push({ scope, id }), outbox: async () => {}, webhooks: async () => {} },
+      wake: {
+        imports: async (id) => void queue.push({ scope, id }),
+        outbox: async () => {},
+        webhooks: async () => {},
+        shops: async () => {},
+      },
     },
   };
   return scope;

@@ -21,7 +21,12 @@ beforeEach(async () => {
   place = await makeWorkspace();
   await makeDepot(place.scope);
   woken = [];
-  const wake = { imports: async (id: string) => void woken.push(id), outbox: async () => {}, webhooks: async () => {} };
+  const wake = {
+    imports: async (id: string) => void woken.push(id),
+    outbox: async () => {},
+    webhooks: async () => {},
+    shops: async () => {},
+  };
   scope = { ...place.scope, ports: { ...place.scope.ports, wake } };
 });
 

@@ -24,6 +24,7 @@ import { plansSpec } from "#app/features/plans/list/plans-list.resource.tsx";
 import { accessTokensSpec } from "#app/features/settings/access-tokens/access-tokens.resource.tsx";
 import { agentsSpec } from "#app/features/settings/agents/agents.resource.tsx";
 import { agentCatalogue } from "#app/features/settings/agents/agents.server.ts";
+import { alertsSpec } from "#app/features/settings/alerts/alerts.resource.tsx";
 import { auditLogSpec } from "#app/features/settings/audit-log/audit-log.resource.tsx";
 import { equipmentSpec } from "#app/features/settings/equipment/equipment.resource.tsx";
 import { labelDesignsSpec } from "#app/features/settings/labels/label-designs.resource.tsx";
@@ -40,6 +41,8 @@ import { describedCalls } from "#app/http/openapi/openapi.server.ts";
 import type { ListField } from "#app/http/wrappers/api.server.ts";
 import type { Column, Filter } from "#app/ui/resource/resource-spec.ts";
 import { apiModules } from "#tests/api/calls.ts";
+import { makePlanWorld } from "#tests/factories/plans.ts";
+import { makeRule } from "./automation.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A value of a filter as its kind is written. */
@@ -82,13 +85,17 @@ test("every filter and every sort that a list declares works, both ways; any oth
     if (answer.status !== status || answer.fields.join() !== fields.join())
       wrong.push(`${path}: ${answer.status} ${answer.fields.join(", ")}`);
   };
-  // The list of what one endpoint was sent is asked of an endpoint that there is.
+  // The list of what one endpoint was sent is asked of an endpoint that there is, the log of a rule of a rule.
   const made = await carrier.fetch("/api/webhooks", {
     body: { name: "ERP", url: receiverUrl, events: ["order.created"] },
   });
   const { id } = (await made.json<{ data: { id: string } }>()).data;
+  const { locationId } = await makePlanWorld(carrier.scope, { shipments: 0, agents: 0 });
+  const ruleId = await makeRule(carrier, locationId);
   for (const { path: written, fields } of lists) {
-    const path = written.replace("/webhooks/x/", `/webhooks/${id}/`);
+    const path = written
+      .replace("/webhooks/x/", `/webhooks/${id}/`)
+      .replace("/automation-rules/x/", `/automation-rules/${ruleId}/`);
     const who = ofMerchants.has(path) ? merchant : carrier;
     const sorts = fields.filter(({ sorts: can }) => can).flatMap(({ name }) => [name, `-${name}`]);
     for (const sort of sorts) await expects(who, `${path}?sort=${sort}&limit=100`, 200);
@@ -146,7 +153,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/billing/settlements": settlementsSpec,
   "/api/collections/pending": holdingsSpec,
   "/api/collections/receipts": receiptsSpec,
-  "/api/agent-billing/pending": duesSpec(mayBill, {}),
+  "/api/agent-billing/pending": duesSpec(mayBill, {}, true),
   "/api/agent-billing/transactions": transactionsSpec(mayBill, "a"),
   "/api/agent-billing/receipts": agentReceiptsSpec,
   "/api/fleet/attendance": attendanceSpec,
@@ -165,6 +172,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/shipping-methods": shippingMethodsSpec,
   "/api/access-tokens": accessTokensSpec(new Map()),
   "/api/webhooks": webhooksSpec,
+  "/api/alerts": alertsSpec(null),
 };
 
 test("a screen that names a filter or a sort which its list does not know does not compile", () => {

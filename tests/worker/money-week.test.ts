@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agentReceipts, agents, collections, orderFees } from "#app/data/schema/index.ts";
+import { agentReceipts, agents, collections, merchants, orderFees } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
 import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
@@ -35,7 +35,9 @@ async function begun() {
 
 const first = (answer: Answer) => answer.data?.documents?.[0]?.number ?? "";
 
-test("a week: cash, short cash, prepaid, a return, tiers crossed; every document, everything void and again; the books balance at every step", async () => {
+test("a week: cash, short cash, prepaid, a return, tiers crossed; every document, everything void and again; the books balance at every step", {
+  timeout: 120_000,
+}, async () => {
   const { carrier, shop, merchantId, agentId, draft } = await begun();
   const { scope } = carrier;
   const step = async (path: string, body: object): Promise<Answer> => {
@@ -110,7 +112,19 @@ test("a week: cash, short cash, prepaid, a return, tiers crossed; every document
   const line = Object(statement?.settlement).lines[0].id;
   expect((await ask(shop, `${at}/dispute`, { line, text: "She paid two more" })).status).toBe(200);
   await step(`${at}/answer`, { line, amount: "2.00", note: "The slip is right" });
+  const ids = [Object(statement?.settlement).id];
+  const unknown = await ask(carrier, "billing/payment-file", { ids, iban });
+  expect(unknown).toMatchObject({ status: 422, errors: { ids: [expect.stringContaining("has no IBAN")] } });
+  await scope.db
+    .update(merchants)
+    .set({ billing: { iban: "CH9300762011623852957" } })
+    .where(eq(merchants.id, merchantId));
+  const file = String((await step("billing/payment-file", { ids, iban })).data?.body);
+  expect(file).toContain(`<EndToEndId>${settlement}</EndToEndId>`);
+  expect(file).toContain(`<InstdAmt Ccy="EUR">139.00</InstdAmt>`);
+  expect((await ask(shop, "billing/payment-file", { ids, iban })).status).toBe(422);
   await step(`${at}/settle`, { version: 3 });
+  expect((await ask(carrier, "billing/payment-file", { ids, iban })).status).toBe(422);
   await step(`billing/invoices/${invoice}/pay`, { version: 1 });
   await read(at);
   expect(await balances(carrier)).toMatchObject({

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { tell } from "#app/data/kernel/outbox.server.ts";
-import { postMails } from "#app/data/outbox/mail.writes.server.ts";
+import { postMails, postMessages } from "#app/data/outbox/mail.writes.server.ts";
 import { claimMessages } from "#app/data/outbox/outbox.writes.server.ts";
 import { accounts, inbox, mailOutbox, merchants, outbox } from "#app/data/schema/index.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
@@ -196,6 +196,24 @@ test("mails leave once; one that is refused is tried again and kept with its err
   at += 5_000;
   expect(await sendMails(picky)).toBe(1);
   expect(sent).toEqual(["a", "b"]);
+});
+
+test("texts leave by their own way, and a provider that refuses one is asked again", async () => {
+  const text = (id: string) => ({ ...{ id, accountId: null, subject: "", body: "Hallo" }, recipient: "+4237771234" });
+  const mail = { ...text("m"), recipient: "ada@example.test", channel: "mail" as const };
+  await commit(around.db, [postMessages(around.db, [{ ...text("t"), channel: "text" }, mail], at)]);
+  const texted: string[] = [];
+  const sendText = async ({ to, text: said }: { to: string; text: string }) => {
+    if (texted.length === 0) texted.push("refused");
+    else texted.push(`${to}: ${said}`);
+    if (texted.length === 1) throw new Error("quota");
+  };
+  const picky = { ...around, ports: { ...around.ports, sendText } };
+  expect(await sendMails(picky)).toBe(1);
+  at += 5_000;
+  expect(await sendMails(picky)).toBe(1);
+  expect(texted).toEqual(["refused", "+4237771234: Hallo"]);
+  expect(sent).toEqual(["ada@example.test: "]);
 });
 
 test("the binding takes a mail in the form we send it", async () => {

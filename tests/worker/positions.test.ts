@@ -1,13 +1,11 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { agentPositions, agents } from "#app/data/schema/index.ts";
 import { onTheRoad, type Phone } from "./drive.ts";
-import { beginsAt } from "./test-clock.ts";
+import { fromNowOn } from "./test-clock.ts";
 import type { TestWorkspace } from "./workspace.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
 const vaduz = { longitude: 9.52, latitude: 47.14 };
@@ -28,7 +26,7 @@ const checkIn = (phone: Phone) =>
 
 test("positions are kept while somebody is on duty, the newest counts, and the database hears of many at once", async () => {
   const { who, world, phone } = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ kept: 0 });
   await checkIn(phone);
   const earlier = { ...vaduz, latitude: 47.2, at: at("11:50") };
@@ -48,7 +46,7 @@ test("positions are kept while somebody is on duty, the newest counts, and the d
 
 test("a wrong clock, the future and what is long past", async () => {
   const { who, phone } = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   await checkIn(phone);
   // The phone is three hours fast: what it calls 14:58 is 11:58.
   await told(phone, [{ ...vaduz, at: at("14:58") }], at("15:00"));
@@ -64,7 +62,7 @@ test("a wrong clock, the future and what is long past", async () => {
 
 test("native trackers report under an agent's token, which opens nothing else", async () => {
   const { who, world, phone } = await onTheRoad(1);
-  beginsAt(at("12:00"));
+  fromNowOn(at("12:00"));
   await checkIn(phone);
   const made = await who.fetch(`/api/fleet/agents/${world.agentIds[0]}/tracker`, { method: "POST" });
   const { token } = (await made.json<{ data: { token: string } }>()).data;

@@ -1,11 +1,26 @@
-import { vi } from "vitest";
+import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
 
 /**
- * The tests of a file begin at this moment, and time goes on from there: what they say of today holds on any day and at
+ * Every test of a file begins at this moment, and time goes on from there: what they say of today holds on any day and at
  * any hour. Alarms of Durable Objects keep the machine's clock: with rooms the moment lies in the future.
  */
 export function beginsAt(moment: string): void {
+  let back = () => {};
+  beforeEach(() => {
+    back = setClock(moment);
+  });
+  afterEach(() => back());
+}
+
+/** For the rest of this test it is this moment, and time goes on from there. */
+export function fromNowOn(moment: string): void {
+  onTestFinished(setClock(moment));
+}
+
+/** Sets the clock; what it returns sets it back. */
+function setClock(moment: string): () => void {
   const machine = Date.now;
   const ahead = Date.parse(moment) - machine();
-  vi.spyOn(Date, "now").mockImplementation(() => machine() + ahead);
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => machine() + ahead);
+  return () => clock.mockRestore();
 }

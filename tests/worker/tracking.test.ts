@@ -14,6 +14,7 @@ import {
 } from "#app/data/schema/index.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
+import { readRoutes } from "#app/features/routes/list-routes.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { isPersonal, publicCache, publicQuestion, publicRequest } from "#workers/tracking.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -364,18 +365,21 @@ async function onRoute(position: { at: number; longitude: number; latitude: numb
   return now;
 }
 
-test("out for delivery: the window follows the route's delay, and the driver is shown when near", async () => {
-  const now = await onRoute({ at: Date.now() - minute, longitude: 17.801234, latitude: 43.351234 });
+test("out for delivery: the window is around the office's arrival, and the driver is shown when near", async () => {
+  await onRoute({ at: Date.now() - minute, longitude: 17.801234, latitude: 43.351234 });
   const found = await tracked();
   expect(found).toMatchObject({
     status: "out_for_delivery",
     step: 3,
     driver: { longitude: 17.801234, latitude: 43.351234 },
   });
-  const expected = now + 80 * minute;
+  const office = await readRoutes(mine.scope, { url: new URL("https://waybill.test/?date=2026-11-21") });
+  const stop = office.ok && office.value.routes[0]?.stops.find(({ shipment }) => shipment?.number === "SH-1");
+  const expected = stop ? stop.expectedAt : 0;
   expect(found.eta?.basis).toBe("route");
   const told = (at: number) => new Date(at).toISOString();
-  expect(String(found.eta?.from)).toBe(told(Math.floor((expected - 30 * minute) / (15 * minute)) * 15 * minute));
+  const quarter = (at: number) => Math.floor(at / (15 * minute)) * 15 * minute;
+  expect(String(found.eta?.from)).toBe(told(Math.max(quarter(expected - 30 * minute), quarter(Date.now()))));
   expect(String(found.eta?.to)).toBe(told(Math.ceil((expected + 30 * minute) / (15 * minute)) * 15 * minute));
   expect(found.timeline.map((each) => each.event)).toEqual(["out_for_delivery", "created"]);
   expect(JSON.stringify(found)).not.toMatch(/Emir|Tajna/);

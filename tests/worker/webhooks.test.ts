@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { mailOutbox } from "#app/data/schema/index.ts";
+import { eventLog, mailOutbox, orders } from "#app/data/schema/index.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
 import { receiverUrl, type WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
+import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { postWebhookOf } from "#workers/ports/webhooks.ts";
+import { connectedPair } from "./merchants.ts";
 import { answering, asked, endpointOf, happens, Subscribers } from "./webhooks.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -56,6 +58,34 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
   expect(await view(all.id)).toMatchObject({ delivered: 1, waiting: 0, given_up: 0, p95_ms: 1 });
 });
 
+test("an order that a carrier works for a merchant is told to both sides, each under its own id, and to nobody else", async () => {
+  const { carrier, shop } = await connectedPair();
+  const stranger = await makeWorkspace();
+  const { db } = carrier.scope;
+  const locationId = await makeDepot(shop.scope);
+  await asked(shop, "/api/orders", orderDraft(1, { source: { location_id: locationId } }));
+  const [order] = await db.select().from(orders).where(eq(orders.ownerAccountId, shop.account.id));
+  await asked(carrier, "/api/orders/cancel", { orders: [order?.id], reason: "The shop is closed" });
+  await asked(shop, "/api/orders", orderDraft(2, { source: { location_id: locationId } }));
+  // Later than the last of them, whichever clock wrote it: what the queue has not worked is worked here.
+  world.now = Date.now() + 120_000;
+  await world.run();
+  const told = await db
+    .select()
+    .from(eventLog)
+    .where(eq(eventLog.objectId, order?.id ?? ""));
+  const heard = (who: TestWorkspace) => told.filter(({ accountId }) => accountId === who.account.id);
+  for (const who of [carrier, shop]) {
+    const types = heard(who).map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(["order.created", "order.status_changed", "order.cancelled"]));
+    expect(new Set(types).size).toBe(types.length);
+    const steps = heard(who).map(({ sequence }) => sequence);
+    expect(new Set(steps).size).toBe(steps.length);
+  }
+  expect(heard(stranger)).toEqual([]);
+  expect(told).toHaveLength(heard(carrier).length + heard(shop).length);
+}, 60_000);
+
 test("a receiver that is down for 72 hours is sent everything once it is back, each event by its one id", async () => {
   const { id } = await endpointOf(mine);
   world.answer = () => answering(503);
@@ -92,13 +122,21 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   expect(await view(id)).toMatchObject({ active: true, disabled_reason: null, failing_since: null });
   world.answer = () => answering(204);
   const counted = await asked(mine, `/api/webhooks/${id}/recover`, { since, until });
-  expect(counted).toEqual({ count: 14, types: [{ type: "order.status_changed", count: 14 }], dry_run: true });
+  const types = [
+    { type: "order.status_changed", count: 14 },
+    { type: "endpoint.disabled", count: 1 },
+  ];
+  expect(counted).toEqual({ count: 15, types, dry_run: true });
+  const local = { since: "2000-01-01T00:00", until: "2100-01-01T00:00" };
+  expect(await asked(mine, `/api/webhooks/${id}/recover`, local)).toMatchObject({ count: 15 });
+  const before = { since: "2000-01-01T00:00", until: "2000-01-02T00:00" };
+  expect(await asked(mine, `/api/webhooks/${id}/recover`, before)).toMatchObject({ count: 0 });
   world.posted.length = 0;
   await asked(mine, `/api/webhooks/${id}/recover`, { since, until, dry_run: false });
   world.now = Math.max(world.now, Date.now()) + 1;
   await world.run();
   await world.pass(10 * 60_000, 60_000);
-  expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(14);
+  expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(15);
   expect(await asked(mine, `/api/webhooks/${id}/recover`, { since, until })).toMatchObject({ count: 0 });
 }, 120_000);
 

@@ -1,8 +1,9 @@
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
+import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { type Confirmed, writeConfirmation } from "./confirmation.ts";
 
@@ -21,8 +22,9 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
     const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
     const detail = { planId, name: plan.name, reason };
     const key = `plan_alert:${planId}:${plan.currentVersion}`;
-    const told = await commit(scope.db, [
+    const told = await commitTold(scope, [
       inboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),
+      tellPlan(scope, "plan.auto_confirm_stopped", plan),
     ]);
     if (!told.ok) logFailure(new Error(told.failure.code), { where: "room", what: "plan.auto_confirm", plan: planId });
     return null;

@@ -1,3 +1,4 @@
+import { type AgentNews, tellAgents } from "#app/data/drive/agent-messages.server.ts";
 import { type AgentDuty, readDuties } from "#app/data/fleet/duty.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
@@ -6,7 +7,7 @@ import { readDocument } from "#app/data/plans/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { insertRoutes } from "#app/data/routes/route.writes.server.ts";
+import { type ConfirmedRoute, insertRoutes } from "#app/data/routes/route.writes.server.ts";
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
@@ -18,6 +19,7 @@ import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { routeNews } from "#app/features/agent-words.server.ts";
 
 interface ConfirmationRequest extends SeenPlan {
   preserveSequences: boolean;
@@ -101,11 +103,20 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
     }),
     ...insertRoutes(scope, { planId, routes, depot, preserveSequence: asked.preserveSequences }),
     ...moved.statements,
+    ...tellAgents(scope, newsOf(scope, routes)),
     tellPlan(scope, "plan.confirmed", plan),
   ]);
   if (!written.ok) return written;
   await scope.ports.wake.outbox();
   return ok({ confirmed: going.size, total: inputs.shipments.length });
+}
+
+/** What the drivers of the routes hear: that they drive, or are asked to. */
+function newsOf(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNews[] {
+  const asked = scope.account.preferences.route_requests ? "asked" : "assigned";
+  return routes.map(({ id, timed: { agentId, startAt, stops } }) =>
+    routeNews(scope, { id, agentId, startAt, stops: stops.filter((stop) => !isDepotStop(stop)).length }, asked),
+  );
 }
 
 /** Who is active, and not off on the plan's day unless checked in all the same (domain-rules "Attendance"). */

@@ -4,14 +4,14 @@ import { Overasked } from "./pace.ts";
 export interface Provider<Kind extends string> {
   kind: Kind;
   url: URL;
-  /** From `https://KEY@host`: sent as the Authorization header, never in a path. */
+  /** From `https://KEY@host` or `https://NAME:KEY@host`: sent as the Authorization header, never in a path. */
   key: string | null;
   /** Who asks, as the provider's log shows it; public geocoders refuse a nameless one. */
   userAgent?: string;
 }
 
 /** How long a provider may take, milliseconds. */
-const patience = 8_000;
+export const patience = 8_000;
 
 /**
  * Reads a provider's address. The kind stands before a plus (`osrm+https://…`) or is known from the path's beginning.
@@ -21,7 +21,8 @@ const patience = 8_000;
 export function providerOf<Kind extends string>(text: string, paths: Readonly<Record<Kind, RegExp>>): Provider<Kind> {
   const [, named, address = text] = /^([a-z]+)\+(https?:.*)$/.exec(text) ?? [];
   const url = new URL(address);
-  const key = url.username === "" ? null : decodeURIComponent(url.username);
+  const key =
+    url.username === "" ? null : [url.username, url.password].filter(Boolean).map(decodeURIComponent).join(":");
   url.username = "";
   url.password = "";
   for (const kind in paths) if (named ? named === kind : paths[kind].test(url.pathname)) return { kind, url, key };

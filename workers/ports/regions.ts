@@ -11,21 +11,18 @@ export interface Regions {
 /** How long the list of regions is believed, milliseconds: a new build is noticed within it. */
 const believed = 60_000;
 
-let listed: { bucket: R2Bucket; at: number; regions: Promise<RegionManifest[]> } | null = null;
+/** What was read, and no promise of it: one that a request began is not to be waited for by another. */
+let listed: { bucket: R2Bucket; at: number; regions: RegionManifest[] } | null = null;
 
 /** Reads the manifests below `regions/`. One that cannot be read is reported, and its region is not there. */
 export function regionsOf({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGION_ROOM">): Regions {
   return {
-    all: () => {
+    all: async () => {
       const now = Date.now();
-      if (!listed || listed.bucket !== FILES || now - listed.at > believed) {
-        listed = { bucket: FILES, at: now, regions: readAll(FILES) };
-        // What failed is not believed for a minute.
-        listed.regions.catch(() => {
-          listed = null;
-        });
-      }
-      return listed.regions;
+      if (listed?.bucket === FILES && now - listed.at <= believed) return listed.regions;
+      const regions = await readAll(FILES);
+      listed = { bucket: FILES, at: now, regions };
+      return regions;
     },
     room: (id) => steadfast(() => REGION_ROOM.get(REGION_ROOM.idFromName(id))),
   };

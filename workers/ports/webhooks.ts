@@ -55,14 +55,14 @@ export function secondsIn(header: string | null, nowMs: number): number | null {
 }
 
 /** What is wrong with the addresses behind a name: one that lies within is enough. */
-async function insideBehind(name: string, resolve: Resolve): Promise<"url_inside" | "unreachable" | null> {
+export async function insideBehind(name: string, resolve: Resolve): Promise<"url_inside" | "unreachable" | null> {
   const addresses = await resolve(name);
   if (addresses.length === 0) return "unreachable";
   return addresses.every(isOutside) ? null : "url_inside";
 }
 
 /** A name may have addresses of one kind alone. */
-async function resolved(name: string): Promise<string[]> {
+export async function resolved(name: string): Promise<string[]> {
   const found = await Promise.allSettled([resolve4(name), resolve6(name)]);
   return found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
 }

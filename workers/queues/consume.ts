@@ -1,9 +1,12 @@
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { keepDeadLetter } from "#app/data/outbox/dead-letters.server.ts";
+import { sendAlerts } from "#app/features/settings/alerts/send-alerts.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { workRuns } from "../automation/work.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relay } from "./outbox.ts";
+import { consumeShop } from "./shops.ts";
 import { consumeWebhook } from "./webhooks.ts";
 
 /** Works one message of a queue; throwing asks for another delivery. */
@@ -14,8 +17,11 @@ const consumers: Readonly<Record<string, Consumer>> = {
   imports: consumeImport,
   outbox: async (app) => {
     await relay(app);
+    await sendAlerts(app);
+    await workRuns(app);
     await sendMails(app);
   },
+  shops: consumeShop,
   webhooks: consumeWebhook,
 };
 
@@ -40,8 +46,8 @@ export async function consume(batch: MessageBatch, app: AppContext): Promise<voi
 
 /** A message that failed every time is kept for whoever looks after it: the sweep drives what stands in the database. */
 function keepDead(queue: string): Consumer {
-  return async ({ db, ports }, body) => {
-    await keepDeadLetter(db, { queue: queue.replace(deadLetters, ""), body, at: ports.clock.now() });
+  return async (app, body) => {
+    await keepDeadLetter(app, { queue: queue.replace(deadLetters, ""), body });
     logFailure(new Error("given up"), { body });
   };
 }

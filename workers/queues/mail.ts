@@ -1,23 +1,45 @@
 import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { claimMails, mailFailed, mailSent } from "#app/data/outbox/mail.writes.server.ts";
+import { claimMails, type Mail, mailFailed, mailSent } from "#app/data/outbox/mail.writes.server.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
 const atOnce = 20;
 const rounds = 10;
 
-/** Sends the mails that are due. Returns how many left. A mail whose worker died after sending is sent again. */
+/** How a message leaves, by its channel; throws when it was not taken. */
+const channels: Readonly<Record<Mail["channel"], (ports: Ports, message: Mail) => Promise<void>>> = {
+  mail: (ports, { id, recipient: to, subject, body: text }) => ports.sendMail({ id, to, subject, text }),
+  text: (ports, { id, recipient: to, body: text }) => ports.sendText({ id, to, text }),
+  slack: (ports, { recipient, body: text }) => postChat(ports, recipient, { text }),
+  teams: (ports, { recipient, body }) => postChat(ports, recipient, teamsCard(body)),
+};
+
+/** A chat's address is a stranger's: it goes through the same guard as webhooks. */
+async function postChat(ports: Ports, url: string, message: object): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const { status, error } = await ports.postWebhook({ url, headers, body: JSON.stringify(message) });
+  if (status === null || status < 200 || status > 299) throw new Error(`the chat answered ${status ?? error}`);
+}
+
+/** A message as Teams' workflows take it: an Adaptive Card of one text. */
+function teamsCard(text: string): object {
+  const content = { type: "AdaptiveCard", version: "1.4", body: [{ type: "TextBlock", text, wrap: true }] };
+  return { type: "message", attachments: [{ contentType: "application/vnd.microsoft.card.adaptive", content }] };
+}
+
+/** Sends the mails and texts that are due. Returns how many left. One whose worker died after sending is sent again. */
 export async function sendMails({ db, ports, development }: AppContext): Promise<number> {
   let sent = 0;
   for (let round = 0; round < rounds; round += 1) {
     const mails = await claimMails(db, ports.clock.now(), atOnce);
     for (const mail of mails) {
       try {
-        await ports.sendMail({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.body });
+        await channels[mail.channel](ports, mail);
         await mailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? "body" : "nothing");
         sent += 1;
       } catch (error) {
-        const givenUp = await mailFailed(db, mail, ports.clock.now(), error);
-        logFailure(error, { mail: mail.id, account: mail.accountId, given_up: givenUp });
+        const givenUp = await mailFailed({ db, ports }, mail, error);
+        logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, given_up: givenUp });
       }
     }
     if (mails.length < atOnce) break;

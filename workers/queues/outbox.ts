@@ -1,3 +1,5 @@
+import { noteAlerts } from "#app/data/alerts/lines.server.ts";
+import { runsOfMessage } from "#app/data/automation/event-runs.server.ts";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import {
@@ -7,12 +9,15 @@ import {
   messageFailed,
   type OutboxMessage,
 } from "#app/data/outbox/outbox.writes.server.ts";
-import { logEvents } from "#app/data/webhooks/event-log.server.ts";
+import { postPushes } from "#app/data/shops/shop-pushes.server.ts";
+import { accountsTold, logEvents } from "#app/data/webhooks/event-log.server.ts";
 import { fanOut } from "#app/data/webhooks/fan-out.server.ts";
+import { alertTypes } from "#app/domain/alerts/alert-catalogue.ts";
 import { waits } from "#app/domain/kernel/backoff.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { wakeShops } from "./shops.ts";
 import { tellViewers } from "./tell-viewers.ts";
 import { wakeEndpoints } from "./webhooks.ts";
 
@@ -31,12 +36,22 @@ const consumers: readonly Consumer[] = [
   {
     name: "event_log",
     topics: eventTypes,
-    work: async ({ db, ports }, message) => [...logEvents(db, message), fanOut(db, message, ports.clock.now())],
+    work: async ({ db, ports }, message) => [
+      ...logEvents(db, message),
+      fanOut(db, message, ports.clock.now()),
+      ...runsOfMessage({ db, ports }, message),
+    ],
   },
   {
     name: "tell_customers",
     topics: ["order.status_changed"],
     work: ({ db, origin, ports }, message) => tellCustomers({ db, origin, now: ports.clock.now() }, message),
+  },
+  { name: "alerts", topics: alertTypes, work: ({ db, ports }, message) => noteAlerts(db, message, ports.clock.now()) },
+  {
+    name: "tell_shops",
+    topics: ["order.status_changed"],
+    work: async ({ db, ports }, message) => [postPushes(db, message, ports.clock.now())],
   },
 ];
 
@@ -47,7 +62,8 @@ export async function relay(app: AppContext): Promise<number> {
     const messages = await claimMessages(app.db, app.ports.clock.now(), atOnce);
     await tellViewers(app, messages);
     for (const message of messages) worked += (await work(app, message)) ? 1 : 0;
-    await wakeEndpoints(
+    await wakeEndpoints(app, await accountsTold(app.db, messages));
+    await wakeShops(
       app,
       messages.flatMap(({ accountId }) => accountId ?? []),
     );
@@ -68,7 +84,7 @@ async function work(app: AppContext, message: OutboxMessage): Promise<boolean> {
     await commit(db, [messageDone(db, message.id, ports.clock.now())]);
     return true;
   } catch (error) {
-    const givenUp = await messageFailed(db, message, ports.clock.now(), error);
+    const givenUp = await messageFailed({ db, ports }, message, error);
     logFailure(error, { outbox: message.id, topic: message.topic, account: message.accountId, given_up: givenUp });
     return false;
   }

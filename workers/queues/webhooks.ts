@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import { tellOf } from "#app/data/kernel/outbox.server.ts";
 import {
   type Attempted,
   claimDeliveries,
@@ -92,17 +93,16 @@ async function attempted(app: AppContext, endpoint: Endpoint, claimed: readonly 
   if (reason) {
     const account = { id: endpoint.accountId };
     const detail = { endpointId: endpoint.id, name: endpoint.name, reason };
+    const around = { db, ports: app.ports, account };
     statements.push(
+      tellOf(around, "endpoint.disabled", { id: endpoint.id, number: endpoint.name }),
       disableEndpoint(db, endpoint.id, reason),
       ...(await disabledMail(app, endpoint, reason)),
-      inboxItem(
-        { db, ports: app.ports, account },
-        {
-          news: { kind: "endpoint_disabled", detail },
-          to: { permission: "settings.alerts" },
-          key: `endpoint_disabled:${endpoint.id}:${endpoint.version}`,
-        },
-      ),
+      inboxItem(around, {
+        news: { kind: "endpoint_disabled", detail },
+        to: { permission: "settings.alerts" },
+        key: `endpoint_disabled:${endpoint.id}:${endpoint.version}`,
+      }),
     );
   }
   await commit(db, statements);

@@ -1,9 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { gunzipSync } from "fflate";
 import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/domain/places/street-map.ts";
 import { readStreetPicture } from "#app/domain/tracking/street-picture.ts";
 import { regionsOf } from "../ports/regions.ts";
-import { drawStreets } from "./draw-streets.ts";
+import { drawRegion } from "../ports/street-pictures.ts";
 import { readTile } from "./map-archive.ts";
 import { regionId } from "./run/manifest.ts";
 
@@ -58,10 +57,7 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
     const etag = `"${new URL(request.url).pathname.slice(streetsPath.length + 1)}"`;
     const headers = { ...plain, "Cache-Control": forGood, ETag: etag };
     if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
-    const svg = await drawStreets(frame, async (zoom, x, y) => {
-      const tile = await readTile(this.env.FILES, { id, build }, zoom, x, y);
-      return tile instanceof ArrayBuffer ? gunzipSync(new Uint8Array(tile)) : null;
-    });
+    const svg = await drawRegion(this.env.FILES, { id, build }, frame);
     return new Response(request.method === "HEAD" ? null : svg, {
       headers: { ...headers, "Content-Type": "image/svg+xml", "Content-Security-Policy": onlyItsStyle },
     });

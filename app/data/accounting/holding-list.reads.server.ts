@@ -3,7 +3,7 @@ import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { AgentCash } from "#app/domain/plans/route-cash.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
+import { readSmall, sumSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agentHoldings, agents } from "../schema/index.ts";
@@ -42,14 +42,18 @@ export const describedHoldings = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** A page of what agents hold: collected, and not received. */
-export function readHoldings(scope: Scope, query: ListQuery): Promise<Page<HoldingRow>> {
+function holdingsList(scope: Scope) {
   const from = sql`${agentHoldings} left join ${agents} on ${agents.id} = ${agentHoldings.agentId} and ${agents.accountId} = ${agentHoldings.accountId}`;
   const within = [
     eq(agentHoldings.accountId, scope.account.id),
     sql`${agentHoldings.openCount} + ${agentHoldings.receiptCount} > 0`,
   ];
-  return readSmall(scope, { ...describedHoldings, from, within, searched: [agents.name] }, columns, query);
+  return { ...describedHoldings, from, within, searched: [agents.name] };
+}
+
+/** A page of what agents hold: collected, and not received. */
+export function readHoldings(scope: Scope, query: ListQuery): Promise<Page<HoldingRow>> {
+  return readSmall(scope, holdingsList(scope), columns, query);
 }
 
 /** When the oldest of each holding was collected that is in no receipt: one look into the index each. */
@@ -64,19 +68,30 @@ export async function readOldest(scope: Scope, ids: readonly string[]): Promise<
   return new Map(rows.flatMap(({ id, oldest }) => (oldest === null ? [] : [[id, oldest] as const])));
 }
 
-/** What agents hold in all, by currency. */
-export async function sumHoldings(scope: Scope) {
-  return scope.db
-    .select({
-      currency: agentHoldings.currency,
-      holdings: sql<number>`sum(${agentHoldings.openCount} + ${agentHoldings.receiptCount} > 0)`,
-      count: sql<number>`sum(${agentHoldings.openCount})`,
-      pending: sql<number>`sum(${agentHoldings.openCash} + ${agentHoldings.openOther})`,
-      cash: sql<number>`sum(${agentHoldings.openCash} + ${agentHoldings.receiptCash})`,
-    })
+/** What the agents of a list hold in a currency. Minor units. */
+export interface HoldingSums {
+  count: number;
+  pending: number;
+  cash: number;
+}
+
+/** What the agents of a list hold, by currency. */
+export function sumHoldings(scope: Scope, query: ListQuery) {
+  const sums = {
+    count: sql`sum(${agentHoldings.openCount})`,
+    pending: sql`sum(${agentHoldings.openCash} + ${agentHoldings.openOther})`,
+    cash: sql`sum(${agentHoldings.openCash} + ${agentHoldings.receiptCash})`,
+  };
+  return sumSmall<HoldingSums>(scope, holdingsList(scope), { by: agentHoldings.currency, sums }, query);
+}
+
+/** Collections that agents hold and that are in no receipt. */
+export async function countHeld(scope: Scope): Promise<number> {
+  const [row] = await scope.db
+    .select({ n: sql<number>`coalesce(sum(${agentHoldings.openCount}), 0)` })
     .from(agentHoldings)
-    .where(eq(agentHoldings.accountId, scope.account.id))
-    .groupBy(agentHoldings.currency);
+    .where(eq(agentHoldings.accountId, scope.account.id));
+  return row?.n ?? 0;
 }
 
 /** Agents with a cash limit, and what they have on hand in its currency. */

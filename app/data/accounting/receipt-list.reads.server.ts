@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, getTableName, gt, ne, sql } from "drizzle-orm";
 import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Page } from "../kernel/list-page.server.ts";
@@ -7,6 +7,7 @@ import { readSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { agents, collectionReceipts } from "../schema/index.ts";
+import { countDocuments } from "./document-counts.server.ts";
 
 const { accountId: _account, createdBy: _by, pieces: _pieces, ...own } = getTableColumns(collectionReceipts);
 const columns = { ...own, agentName: agents.name };
@@ -55,13 +56,8 @@ export function readReceipts(scope: Scope, query: ListQuery): Promise<Page<Recei
 }
 
 /** How many receipts there are of each status. */
-export async function countReceipts(scope: Scope): Promise<Record<string, number>> {
-  const rows = await scope.db
-    .select({ status: collectionReceipts.status, n: sql<number>`count(*)` })
-    .from(collectionReceipts)
-    .where(eq(collectionReceipts.accountId, scope.account.id))
-    .groupBy(collectionReceipts.status);
-  return Object.fromEntries(rows.map(({ status, n }) => [receiptStatuses.of(status).key, n]));
+export function countReceipts(scope: Scope): Promise<Record<string, number>> {
+  return countDocuments(scope, getTableName(collectionReceipts), receiptStatuses);
 }
 
 const past = 90 * 86_400_000;

@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { tierOf } from "#app/domain/billing/billed-lines.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { RowOf } from "../kernel/list-rows.server.ts";
 import { readSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { invoiceLines, invoices, merchants, orders } from "../schema/index.ts";
+import { invoiceLines, invoices, merchants, orderFees, orders } from "../schema/index.ts";
+import { countBilled } from "./billed-counts.server.ts";
 import { ofReader } from "./pending.reads.server.ts";
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
@@ -26,13 +28,20 @@ export async function readInvoice(scope: Scope, number: string): Promise<Invoice
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(invoiceLines);
 
 /** The lines of an invoice, also of a voided one, with the orders that they are for. */
-export function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<InvoiceRecord, "id" | "accountId">) {
-  return scope.db
-    .select({ ...lineColumns, orderNumber: orders.number, reference: orders.externalId })
+export async function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<InvoiceRecord, "id" | "accountId">) {
+  const rows = await scope.db
+    .select({
+      ...lineColumns,
+      orderNumber: orders.number,
+      reference: orders.externalId,
+      inputs: orderFees.inputs,
+    })
     .from(invoiceLines)
     .leftJoin(orders, eq(orders.id, invoiceLines.orderId))
+    .leftJoin(orderFees, eq(orderFees.id, invoiceLines.feeId))
     .where(and(eq(invoiceLines.accountId, invoice.accountId), eq(invoiceLines.invoiceId, invoice.id)))
     .orderBy(asc(invoiceLines.position));
+  return rows.map(({ inputs, ...line }) => ({ ...line, tier: tierOf(inputs) }));
 }
 export type InvoiceLine = Awaited<ReturnType<typeof readInvoiceLines>>[number];
 
@@ -91,11 +100,6 @@ export function readInvoices(scope: Scope, query: ListQuery): Promise<Page<Invoi
 }
 
 /** How many invoices there are of each status. */
-export async function countInvoices(scope: Scope): Promise<Record<string, number>> {
-  const rows = await scope.db
-    .select({ status: invoices.status, n: sql<number>`count(*)` })
-    .from(invoices)
-    .where(ofReader(scope, invoices))
-    .groupBy(invoices.status);
-  return Object.fromEntries(rows.map(({ status, n }) => [invoiceStatuses.of(status).key, n]));
+export function countInvoices(scope: Scope): Promise<Record<string, number>> {
+  return countBilled(scope, invoices, invoiceStatuses);
 }

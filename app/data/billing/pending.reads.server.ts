@@ -1,18 +1,14 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { FeeType } from "#app/domain/fees/fee.enums.ts";
+import type { FeeInputs } from "#app/domain/fees/fee-lines.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { statusIs } from "../accounting/collection-literals.ts";
 import { type CollectedOrder, collectionColumns } from "../accounting/receipt.reads.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { collections, merchantBalances, merchantCorrections, merchants, orderFees, orders } from "../schema/index.ts";
+import { collections, merchantCorrections, orderFees, orders } from "../schema/index.ts";
 
 /** A fee that is on no invoice yet, with its order. */
 export interface OpenFee {
@@ -20,6 +16,7 @@ export interface OpenFee {
   type: FeeType;
   amount: number;
   formula: string;
+  inputs: FeeInputs;
   postedAt: number | null;
   order: CollectedOrder;
 }
@@ -49,6 +46,7 @@ export function readOpenFees(scope: Scope, wanted: Wanted, most: number): Promis
       type: orderFees.type,
       amount: orderFees.amount,
       formula: orderFees.formula,
+      inputs: orderFees.inputs,
       postedAt: orderFees.postedAt,
       order: { id: orders.id, number: orders.number, status: orders.status, version: orders.version },
     })
@@ -111,72 +109,8 @@ export function readOpenCorrections(scope: Scope, { merchantId, currency }: Want
 }
 export type CorrectionRecord = typeof merchantCorrections.$inferSelect;
 
-const columns = {
-  id: merchantBalances.id,
-  merchantId: merchantBalances.merchantId,
-  merchantName: merchants.name,
-  profile: merchants.billing,
-  limits: merchants.billingLimits,
-  currency: merchantBalances.currency,
-  orderCount: merchantBalances.orderCount,
-  feeCount: merchantBalances.feeCount,
-  fees: merchantBalances.fees,
-  heldCount: merchantBalances.heldCount,
-  held: merchantBalances.held,
-};
-
-/** What is pending of a merchant in a currency. */
-export type BalanceRow = RowOf<typeof columns>;
-
-/** What pending billing is sorted and filtered by: a row a merchant and currency, some hundreds at most. */
-export const describedBalances = {
-  id: merchantBalances.id,
-  place: merchantBalances.id,
-  fields: {
-    merchant: { sort: merchants.name, filter: { kind: "equals", column: merchantBalances.merchantId } },
-    currency: { sort: merchantBalances.currency, filter: { kind: "equals", column: merchantBalances.currency } },
-    orders: { sort: merchantBalances.orderCount },
-    fees: {
-      sort: merchantBalances.fees,
-      filter: { kind: "price", column: merchantBalances.fees, currency: merchantBalances.currency },
-    },
-    collections: {
-      sort: merchantBalances.held,
-      filter: { kind: "price", column: merchantBalances.held, currency: merchantBalances.currency },
-    },
-  },
-  defaultSort: "merchant",
-  defaultLimit: 50,
-} satisfies ListDescription;
-
 /** Whose documents somebody reads: the account's own, and in a portal those that its carriers wrote to the merchant. */
 export function ofReader({ account }: Scope, table: { accountId: SQLiteColumn; merchantId: SQLiteColumn }): SQL {
   if (account.kind === "carrier") return eq(table.accountId, account.id);
   return sql`(${table.accountId}, ${table.merchantId}) in (select m.account_id, m.id from merchants m where m.merchant_account_id = ${account.id})`;
-}
-
-/** A page of what is pending; `both` leaves merchants that have fees and collections. */
-export function readBalances(scope: Scope, query: ListQuery, both: "any" | "both"): Promise<Page<BalanceRow>> {
-  const from = sql`${merchantBalances} join ${merchants} on ${merchants.id} = ${merchantBalances.merchantId} and ${merchants.accountId} = ${merchantBalances.accountId}`;
-  const open = sql`${merchantBalances.feeCount} > 0`;
-  const held = sql`${merchantBalances.heldCount} > 0`;
-  const wanted = both === "both" ? and(open, held) : sql`(${open} or ${held})`;
-  const list = { ...describedBalances, from, within: [ofReader(scope, merchantBalances), wanted] };
-  return readSmall(scope, { ...list, searched: [merchants.name] }, columns, query);
-}
-
-/** What is pending of some rows of the list, by their ids. */
-export function readChosenBalances(scope: Scope, ids: readonly string[] | "all") {
-  return scope.db
-    .select({ id: merchantBalances.id, merchantId: merchantBalances.merchantId, currency: merchantBalances.currency })
-    .from(merchantBalances)
-    .where(
-      and(
-        eq(merchantBalances.accountId, scope.account.id),
-        ids === "all"
-          ? sql`${merchantBalances.feeCount} + ${merchantBalances.heldCount} > 0`
-          : inArray(merchantBalances.id, idsIn(ids)),
-      ),
-    )
-    .orderBy(asc(merchantBalances.merchantId));
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { collectionColumns, type OrderCollection } from "../accounting/receipt.reads.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { RowOf } from "../kernel/list-rows.server.ts";
 import { readSmall } from "../kernel/list-small.server.ts";
@@ -17,6 +18,7 @@ import {
   settlementLines,
   settlements,
 } from "../schema/index.ts";
+import { countBilled } from "./billed-counts.server.ts";
 import { ofReader } from "./pending.reads.server.ts";
 
 export type SettlementRecord = typeof settlements.$inferSelect;
@@ -31,6 +33,15 @@ export async function readSettlement(scope: Scope, number: string): Promise<Sett
     .orderBy(desc(settlements.id))
     .limit(1);
   return row ?? null;
+}
+
+/** Settlements that the account wrote, by their ids, in the order of their numbers; others are left out. */
+export function readSettlementsOf(scope: Scope, ids: readonly string[]): Promise<SettlementRecord[]> {
+  return scope.db
+    .select()
+    .from(settlements)
+    .where(and(eq(settlements.accountId, scope.account.id), inArray(settlements.id, idsIn(ids))))
+    .orderBy(asc(settlements.number));
 }
 
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(settlementLines);
@@ -144,11 +155,6 @@ export function readSettlements(scope: Scope, query: ListQuery): Promise<Page<Se
 }
 
 /** How many settlements there are of each status. */
-export async function countSettlements(scope: Scope): Promise<Record<string, number>> {
-  const rows = await scope.db
-    .select({ status: settlements.status, n: sql<number>`count(*)` })
-    .from(settlements)
-    .where(ofReader(scope, settlements))
-    .groupBy(settlements.status);
-  return Object.fromEntries(rows.map(({ status, n }) => [settlementStatuses.of(status).key, n]));
+export function countSettlements(scope: Scope): Promise<Record<string, number>> {
+  return countBilled(scope, settlements, settlementStatuses);
 }

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Generate } from "#app/domain/billing/invoice.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { readChosenBalances, type Wanted } from "./pending.reads.server.ts";
+import { readChosenBalances } from "./balances.reads.server.ts";
+import type { Wanted } from "./pending.reads.server.ts";
 
 /** What is asked for, by merchant and currency: rows that were chosen, those of chosen orders, or all that have something. */
 export async function readTargets(

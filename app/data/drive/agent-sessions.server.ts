@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { day, minute } from "#app/domain/kernel/milliseconds.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import type { ActiveAccount, Scope } from "../kernel/scope.server.ts";
 import { accounts, agentSessions, agents } from "../schema/index.ts";
 import { activeAccountOf } from "../session/active-account.server.ts";
 
-const lifetime = 60 * 24 * 60 * 60 * 1000;
+const lifetime = 60 * day;
 /** How old "last seen" may be: the driver's page calls twice a minute, and a write for each call would cost more than it tells. */
-const seenEvery = 60_000;
+const seenEvery = minute;
 
 /** What an agent's own device may do: the agent's route alone, never what the office may. */
 const ofDrivers = ["routes", "routes.stop_actions"] as const;

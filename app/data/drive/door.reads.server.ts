@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { type MarkedCode, markedCode } from "#app/domain/drive/door-code.ts";
 import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { collections, orderPackages, orders, shipmentOrders, shipments } from "../schema/index.ts";
+import { collections, orderPackages, orders, shipmentOrders, shipments, shippingMethods } from "../schema/index.ts";
+import { type CodedOrder, readDoorCodes } from "./door-codes.reads.server.ts";
 
 /** What there is to do at a door, beside the address: of one shipment. */
 export interface Door {
@@ -21,6 +24,8 @@ export interface Door {
   collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
   /** The customer's, where the address has none of its own. */
   phone: string | null;
+  /** What its customers may say at the door; empty where no code is asked for. */
+  codes: MarkedCode[];
   /** How to get in, as the customer wrote it. */
   directions: { source: string | null; destination: string | null };
 }
@@ -39,6 +44,9 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
     db
       .select({
         shipmentId: shipmentOrders.shipmentId,
+        id: orders.id,
+        type: shipments.type,
+        method: shippingMethods.settings,
         number: orders.number,
         phone: orders.customerPhone,
         notes: orders.notes,
@@ -46,6 +54,11 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
       })
       .from(shipmentOrders)
       .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+      .leftJoin(
+        shippingMethods,
+        and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
+      )
       .where(ofThese),
     db
       .select({ shipmentId: shipmentOrders.shipmentId, number: orders.number, row: orderPackages })
@@ -61,33 +74,36 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
       .where(and(ofThese, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
       .orderBy(asc(collections.id)),
   ]);
+  const marks = await readMarks(scope, orderRows);
+  const ordersOf = Map.groupBy(orderRows, ({ shipmentId }) => shipmentId);
+  const packagesOf = Map.groupBy(packageRows, ({ shipmentId }) => shipmentId);
+  const collectionsOf = Map.groupBy(collectionRows, ({ shipmentId }) => shipmentId);
   return new Map(
     places.map(({ id, source, destination }) => [
       id,
       {
-        orders: orderRows
-          .filter(({ shipmentId }) => shipmentId === id)
-          .map(({ number, notes, requirements }) => ({ number, notes, requirements: requirements.vehicleOptions })),
-        packages: packageRows
-          .filter(({ shipmentId }) => shipmentId === id)
-          .map(({ number, row }) => ({
-            id: row.id,
-            orderNumber: number,
-            name: row.name,
-            barcode: row.barcode ?? row.externalId,
-            quantity: row.quantity,
-            weight: row.weight,
-          })),
-        collections: collectionRows
-          .filter(({ shipmentId }) => shipmentId === id)
-          .map(({ row }) => ({
-            id: row.id,
-            amount: row.amount,
-            currency: row.currency,
-            method: row.method,
-            prepaymentRequired: row.prepaymentRequired ?? false,
-          })),
-        phone: orderRows.find(({ shipmentId }) => shipmentId === id)?.phone ?? null,
+        orders: (ordersOf.get(id) ?? []).map(({ number, notes, requirements }) => ({
+          number,
+          notes,
+          requirements: requirements.vehicleOptions,
+        })),
+        packages: (packagesOf.get(id) ?? []).map(({ number, row }) => ({
+          id: row.id,
+          orderNumber: number,
+          name: row.name,
+          barcode: row.barcode ?? row.externalId,
+          quantity: row.quantity,
+          weight: row.weight,
+        })),
+        collections: (collectionsOf.get(id) ?? []).map(({ row }) => ({
+          id: row.id,
+          amount: row.amount,
+          currency: row.currency,
+          method: row.method,
+          prepaymentRequired: row.prepaymentRequired ?? false,
+        })),
+        phone: ordersOf.get(id)?.[0]?.phone ?? null,
+        codes: (ordersOf.get(id) ?? []).flatMap(({ id: orderId }) => marks.get(orderId) ?? []),
         directions: {
           source: source.address.directions ?? null,
           destination: destination.address.directions ?? null,
@@ -95,4 +111,14 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
       },
     ]),
   );
+}
+
+/** The codes of deliveries as a phone keeps them, by order. */
+async function readMarks(
+  scope: Scope,
+  carried: readonly (CodedOrder & { type: number })[],
+): Promise<Map<string, MarkedCode>> {
+  const delivered = carried.filter(({ type }) => type === shipmentTypes.code.delivery);
+  const codes = await readDoorCodes(scope.db, scope.account, delivered);
+  return new Map(await Promise.all([...codes].map(async ([id, code]) => [id, await markedCode(id, code)] as const)));
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { DriveAction, DriveInput, DriveOutcome } from "#app/domain/drive/drive-action.ts";
+import type { Point } from "#app/domain/places/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -96,3 +97,21 @@ export async function hasPicture(scope: Scope, actionId: string, hash: string): 
 /** Where a picture lies among the files. */
 export const pictureKey = (accountId: string, actionId: string, hash: string): string =>
   `proofs/${accountId}/${actionId}/${hash}`;
+
+/** Where an agent's device was when it did what happened at a moment; null where it did not say, or nobody's device did it. */
+export async function readDoorPlace(scope: Scope, agentId: string, at: number): Promise<Point | null> {
+  const [row] = await scope.db
+    .select({ input: driveActions.input })
+    .from(driveActions)
+    .where(
+      and(
+        eq(driveActions.accountId, scope.account.id),
+        eq(driveActions.agentId, agentId),
+        eq(driveActions.at, at),
+        eq(driveActions.kind, "complete"),
+      ),
+    )
+    .limit(1);
+  const position = row?.input.position;
+  return position ? { longitude: position.longitude, latitude: position.latitude } : null;
+}

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { agents, mailOutbox, oneTimeCodes } from "../schema/index.ts";
@@ -17,7 +18,7 @@ export function postDriverCode(
 }
 
 /** For how long the office's QR code signs a phone in, once. */
-export const linkLasts = 5 * 60_000;
+export const linkLasts = 5 * minute;
 
 /** A link that signs a phone in as an agent; the one before it is over. */
 export function insertDriverLink(

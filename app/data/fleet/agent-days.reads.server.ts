@@ -64,7 +64,7 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
     left join ${attendance} d on d.id = (select a.id from ${attendance} a where a.account_id = ${account} and a.agent_id = g.id
       and (a.checked_out_at is null or a.date = ${date}) order by a.checked_out_at is not null, a.checked_in_at desc limit 1)
     left join ${routes} r on r.id = (select o.id from ${routes} o where o.account_id = ${account} and o.agent_id = g.id
-      and (o.date = ${date} or o.status = 'active')
+      and (o.date = ${date} or o.status = 'active') and o.status <> 'rejected'
       order by case o.status when 'active' then 0 when 'assigned' then 1 else 2 end, o.start_at limit 1)
     left join ${agentPositions} p on p.agent_id = g.id and p.account_id = ${account}
     left join ${vehicles} v on v.account_id = ${account} and v.id = coalesce(r.vehicle_id,

@@ -46,10 +46,12 @@ export function readAttending(
     and ${attendance.agentId} = ${agents.id} and ${attendance.checkedOutAt} is null)`;
   const within = [eq(agents.accountId, scope.account.id), or(eq(agents.active, true), onDuty)];
   const list = { ...describedAttendance, from, within, searched: [agents.name, agents.phone] };
-  return readSmall(scope, list, agentColumns, {
-    ...query,
-    filters: query.filters.map((each) => byState(each, states)),
-  });
+  return readSmall(scope, list, agentColumns, namingAgents(query, states));
+}
+
+/** A filter by state as one by agents: a state is in no column. */
+export function namingAgents(query: ListQuery, states: ReadonlyMap<string, AgentState>): ListQuery {
+  return { ...query, filters: query.filters.map((each) => byState(each, states)) };
 }
 
 /** Stands for a state that nobody is in. */

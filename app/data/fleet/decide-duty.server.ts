@@ -1,3 +1,4 @@
+import { metresTo } from "#app/domain/drive/far.ts";
 import { checkInRules, checkOutRules, refusalOf } from "#app/domain/fleet/attendance.rules.ts";
 import type { AttendancePlace, AttendanceSource, Position } from "#app/domain/fleet/attendance.ts";
 import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
@@ -18,9 +19,6 @@ export interface DutyAsked {
   /** Where the device is, where there is one. */
   position?: Position | undefined;
 }
-
-/** What a device may be unsure of in its favour, metres. */
-const mostUnsure = 200;
 
 /** Whom of these agents the rules let in: what to write, and each one's answer. */
 export async function decideCheckIns(scope: Scope, asked: DutyAsked): Promise<Decided<BulkOutcome>> {
@@ -50,10 +48,7 @@ export async function decideCheckIns(scope: Scope, asked: DutyAsked): Promise<De
       shift,
       dayOff: day.kind === "off",
       radius: agent.start?.point ? agent.radius : null,
-      distance:
-        place.distance === null
-          ? null
-          : Math.max(0, place.distance - Math.min(asked.position?.accuracy ?? 0, mostUnsure)),
+      distance: metresTo(agent.start?.point ?? null, asked.position),
     });
     if (refusal) outcome.refused.push({ id, ...refusal });
     else {

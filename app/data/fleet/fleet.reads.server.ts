@@ -2,9 +2,10 @@ import { and, asc, eq } from "drizzle-orm";
 import { type CalendarDay, dayOfWork } from "#app/domain/fleet/shift.ts";
 import { addressLine } from "#app/domain/places/address-line.ts";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanLocation } from "#app/domain/plans/plan-view.ts";
+import type { PlanChoices, PlanLocation } from "#app/domain/plans/plan-view.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, locations, vehicles } from "../schema/index.ts";
+import { readAgentsToday } from "./agent-days.reads.server.ts";
 import { readCalendarRows } from "./calendar.reads.server.ts";
 
 type AgentRow = typeof agents.$inferSelect;
@@ -12,10 +13,8 @@ type VehicleRow = typeof vehicles.$inferSelect;
 type LocationRow = typeof locations.$inferSelect;
 
 /** Agents, vehicles and locations of the account that can be chosen for a plan of a date, by name. */
-export async function readChoices(
-  scope: Scope,
-  date: string,
-): Promise<{ agents: PlanAgent[]; vehicles: PlanVehicle[]; locations: PlanLocation[] }> {
+export async function readChoices(scope: Scope, date: string): Promise<PlanChoices> {
+  const today = readAgentsToday(scope, "all");
   const [agentRows, vehicleRows, locationRows, calendar] = await scope.db.batch([
     scope.db
       .select()
@@ -39,6 +38,7 @@ export async function readChoices(
   return {
     agents: agentRows.map((row) => toPlanAgent(row, dayOf.get(row.id) ?? null)),
     vehicles: vehicleRows.map(toPlanVehicle),
+    states: Object.fromEntries([...(await today)].map(([id, { state }]) => [id, state])),
     locations: locationRows.filter(({ id }) => allowed === "all" || allowed.includes(id)).map(toPlanLocation),
   };
 }

@@ -36,11 +36,15 @@ const named = [
   "equipment",
   "delivery_zones",
   "webhook_endpoints",
+  "alert_rules",
+  "automation_rules",
 ];
 
 /** Which constraint means which refusal: the one place that knows. The first row that fits counts. */
 export const conflicts: readonly Conflict[] = [
   ...[...timelines, ...named].map((table) => unique(`${table}.*`, lostRace)),
+  // Another sweep wrote the run of this moment.
+  unique("automation_runs.*", fail("already_done").failure),
   // Somebody else checked the agent in.
   unique("attendance.*", lostRace),
   unique("agent_shifts.*", lostRace),
@@ -59,6 +63,8 @@ export const conflicts: readonly Conflict[] = [
   unique("merchant_corrections.*", lostRace),
   unique("document_numbers.*", lostRace),
   unique("ledger_transfers.*", lostRace),
+  // Somebody else connected the shop.
+  unique("shops.*", lostRace),
   // An order item is in one open pick list.
   unique("picklist_items.order_item_id", lostRace),
   unique("items.sku", taken("sku", "already_used")),
@@ -76,6 +82,7 @@ export const conflicts: readonly Conflict[] = [
   notNull("access_tokens.active", fail("token_revoked").failure),
   // Statements that write null where a row is not what was read (`nextVersion`, and its like).
   notNull("*.version", lostRace),
+  notNull("alert_rules.round", lostRace),
   notNull("agent_transactions.source", lostRace),
   notNull("accounts.routing", lostRace),
   notNull("accounts.preferences", lostRace),

@@ -21,6 +21,23 @@ export interface SmallList extends ListDescription {
   within: readonly (SQL | undefined)[];
   /** Where a search looks for a text. */
   searched: readonly (SQLiteColumn | SQL)[];
+  /** What is known of how many there are while nothing narrows the list: what triggers counted. */
+  total?: (() => Promise<number>) | undefined;
+}
+
+/** Sums over all rows of a small list that a query leaves, one row for each value of `by`: what its pages come to. */
+export function sumSmall<Sum>(
+  scope: Scope,
+  list: SmallList,
+  { by, sums }: { by: SQLiteColumn; sums: Readonly<Record<keyof Sum & string, SQL>> },
+  query: ListQuery,
+): Promise<({ by: string } & Sum)[]> {
+  const found = or(...list.searched.map((place) => nameHolds(place, query.search)));
+  const where = and(...list.within, ...conditionsOf(scope, list, query.filters).map((each) => each.sql), found);
+  const columns = Object.entries<SQL>(sums).map(([name, sum]) => sql`${sum} as ${sql.identifier(name)}`);
+  return scope.db.all(
+    sql`select ${by} as "by", ${sql.join(columns, sql`, `)} from ${list.from} where ${where ?? sql`true`} group by ${by} order by ${by}`,
+  );
 }
 
 /** One page of a small list, with a count that is exact up to 10,000. */
@@ -34,7 +51,8 @@ export async function readSmall<Fields extends Columns>(
   const plan = planOf(list, query, conditions);
   const found = or(...list.searched.map((place) => nameHolds(place, query.search)));
   const where = and(...list.within, ...conditions.map((each) => each.sql), found) ?? sql`true`;
-  const whole = { from: list.from, where, counted: usualBounds.counted };
+  const known = conditions.length === 0 && !found ? list.total : undefined;
+  const whole = { from: list.from, where, counted: usualBounds.counted, known };
   const { rows, total } = await readWhole(scope, list, columns, plan, whole);
   return pageOf(plan, rows, total);
 }

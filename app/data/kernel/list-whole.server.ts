@@ -10,6 +10,8 @@ interface Whole {
   where: SQL;
   /** The count is exact up to here. */
   counted: number;
+  /** Says the count without counting. */
+  known?: (() => Promise<number>) | undefined;
 }
 
 /** The rows of a page out of all that match, which are found, sorted and counted as a whole. */
@@ -18,7 +20,7 @@ export async function readWhole<Fields extends Columns>(
   list: Pick<ListDescription, "id" | "place">,
   columns: Fields,
   plan: ListPlan,
-  { from, where, counted }: Whole,
+  { from, where, counted, known }: Whole,
 ): Promise<{ rows: Candidate<RowOf<Fields>>[]; total: BoundedCount }> {
   const { sort, ascending, limit } = plan;
   const [rows, total] = await Promise.all([
@@ -27,7 +29,9 @@ export async function readWhole<Fields extends Columns>(
       where: and(where, beyondCursor(list, plan)),
       ...{ sort, order: orderOf(list, sort, ascending), limit: limit + 1 },
     }),
-    countUpTo(scope, sql`select 1 from ${from} where ${where}`, counted),
+    known
+      ? known().then((count) => ({ count, exact: true }))
+      : countUpTo(scope, sql`select 1 from ${from} where ${where}`, counted),
   ]);
   return { rows, total };
 }

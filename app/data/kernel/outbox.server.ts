@@ -20,7 +20,10 @@ export interface Told {
 type Kind = (typeof eventObjects)[EventObject]["told"];
 
 /** Whose message: work of the queues knows no more of an account than which it is. */
-export type TellingScope = Pick<Scope, "db" | "ports"> & { account: Pick<Scope["account"], "id"> };
+export type TellingScope = Telling & { account: Pick<Scope["account"], "id"> };
+
+/** Who tells, where it is known: a rule's changes say how deep they are in a chain of rules. */
+type Telling = Pick<Scope, "db" | "ports"> & Partial<Pick<Scope, "actor">>;
 
 /** Writes one outbox message for many entities of a kind; nothing for none. */
 export function tell(scope: Scope, topic: EventType, kind: Kind, told: readonly Told[]): Statement[] {
@@ -48,7 +51,7 @@ export function tellFound(scope: TellingScope, topic: EventType, found: SQL): St
 }
 
 /** The messages of several findings, with one statement. */
-export function tellFindings(scope: Pick<Scope, "db" | "ports">, findings: readonly Finding[]): Statement {
+export function tellFindings(scope: Telling, findings: readonly Finding[]): Statement {
   return write(
     scope,
     findings.map(({ account, topic, found }) => {
@@ -71,12 +74,12 @@ interface Message {
   source: SQL;
 }
 
-function row(scope: Pick<Scope, "ports">, { account, topic, payload, source }: Message): SQL {
+function row(scope: Telling, { account, topic, payload, source }: Message): SQL {
   const at = now(scope);
-  return sql`select ${newId(scope)}, ${account}, ${topic}, ${payload}, ${at}, ${at} ${source}`;
+  return sql`select ${newId(scope)}, ${account}, ${topic}, ${payload}, ${scope.actor?.depth ?? 0}, ${at}, ${at} ${source}`;
 }
 
 function write({ db }: Pick<Scope, "db">, rows: readonly SQL[]): Statement {
-  const columns = sql`(id, account_id, topic, payload, created_at, due_at)`;
+  const columns = sql`(id, account_id, topic, payload, depth, created_at, due_at)`;
   return db.run(sql`insert into outbox ${columns} ${sql.join([...rows], sql` union all `)}`);
 }

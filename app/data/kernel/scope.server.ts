@@ -25,6 +25,8 @@ export interface Actor {
   readonly id: string | null;
   readonly name: string;
   readonly language: string;
+  /** Of a rule: how many rules started each other up to this one. */
+  readonly depth?: number;
 }
 
 /** First argument of every read and write: whose data, who asks, with what. Made once a request by the guard. */
@@ -33,6 +35,8 @@ export interface Scope {
   readonly actor: Actor;
   /** Locations a limited member is confined to. */
   readonly locations: "all" | readonly string[];
+  /** The merchant whose orders alone are there: of a token that was given for one. */
+  readonly merchant?: string;
   /** The agent whose own device asks: of the routes, only that agent's are there. */
   readonly agent?: string;
   readonly db: Database;
@@ -43,7 +47,7 @@ export interface Scope {
  * The scope without its narrowing to some locations: for what follows by itself from something that somebody was allowed to
  * do, and may lie where they see nothing. Nothing that it reads is shown to them.
  */
-export function everywhere(scope: Scope): Scope {
+export function everywhere({ merchant: _, ...scope }: Scope): Scope {
   return { ...scope, locations: "all" };
 }
 

@@ -34,7 +34,7 @@ export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail 
 }
 
 const goods = `package_count = o.package_count, weight = o.weight, volume = o.volume, requirements = o.requirements,
-  notes = o.notes,
+  notes = o.notes, priority = o.priority,
   pallet_count = (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id = o.id and p.type = 2)`;
 const from: Readonly<Record<string, string>> = {
   source: "o.source",

@@ -12,6 +12,7 @@ export const orderFacets: FacetIndex = {
     k: { kind: "value", columns: [orders.kind] },
     m: { kind: "value", columns: [orders.merchantId] },
     h: { kind: "value", columns: [orders.shippingMethodId] },
+    q: { kind: "value", columns: [orders.priority] },
     g: { kind: "value", columns: [orders.agentId] },
     p: { kind: "value", columns: [orders.planId] },
     v: { kind: "value", columns: [orders.vehicleId] },

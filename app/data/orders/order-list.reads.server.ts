@@ -7,7 +7,7 @@ import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
 import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
-import { listedWithin } from "../shipments/shipment-scope.server.ts";
+import { listedOrders } from "../shipments/shipment-scope.server.ts";
 import { orderFacets } from "./order-facets.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
 
@@ -29,6 +29,7 @@ const columns = {
   pickupTo: orders.pickupTo,
   deliveryFrom: orders.deliveryFrom,
   deliveryTo: orders.deliveryTo,
+  priority: orders.priority,
   packageCount: orders.packageCount,
   weight: orders.weight,
   volume: orders.volume,
@@ -96,6 +97,7 @@ export function orderList(accountId: string) {
       },
       merchant: { sort: orders.merchantId, filter: { kind: "equals", column: orders.merchantId, facet: "m" } },
       shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId, facet: "h" } },
+      priority: { filter: { kind: "equals", column: orders.priority, facet: "q" } },
       agent: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
       plan: { filter: { kind: "equals", column: orders.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: orders.vehicleId, facet: "v" } },
@@ -160,12 +162,12 @@ export function portalOrderList(accountId: string): ListSpec {
 
 /** One page of the orders that the account sees, of those that a limited member may see. */
 export async function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
-  return readList(scope, listOf(scope), columns, await withTeams(scope, query), listedWithin(scope, orders));
+  return readList(scope, listOf(scope), columns, await withTeams(scope, query), listedOrders(scope));
 }
 
 /** Of these orders those that the account, and a limited member, may see. */
 export function readChosenOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
-  return readChosen(scope, listOf(scope), columns, ids, listedWithin(scope, orders));
+  return readChosen(scope, listOf(scope), columns, ids, listedOrders(scope));
 }
 
 /** What the orders of an account are sorted and filtered by. */

@@ -6,13 +6,15 @@ import type {
   OrderHistory,
   OrderState,
 } from "#app/domain/shipments/shipment.moves.ts";
+import { tellOverLimit } from "../accounting/cash-limit.writes.server.ts";
 import { postCollections } from "../accounting/ledger.writes.server.ts";
+import { readDoorCodes } from "../drive/door-codes.reads.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { ownAmong, updateRows } from "../kernel/json-rows.server.ts";
 import { type Told, tell } from "../kernel/outbox.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { collections, orderEvents, orders, shipmentOrders, shipments } from "../schema/index.ts";
+import { collections, orderEvents, orders, shipmentOrders, shipments, shippingMethods } from "../schema/index.ts";
 
 /** Orders of the account as far as moves go: with collections and the shipments that carry them. `ids` selects them. */
 export async function readOrderStates(
@@ -36,8 +38,13 @@ export async function readOrderStates(
         completedAt: orders.completedAt,
         proofOfDelivery: orders.proofOfDelivery,
         proofOfPickup: orders.proofOfPickup,
+        method: shippingMethods.settings,
       })
       .from(orders)
+      .leftJoin(
+        shippingMethods,
+        and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
+      )
       .where(ownAmong(scope.account.id, orders.accountId, orders.id, ids)),
     scope.db
       .select()
@@ -56,7 +63,9 @@ export async function readOrderStates(
       .orderBy(asc(orderEvents.version)),
   ]);
   const states = new Map<string, OrderState>();
-  for (const row of rows) states.set(row.id, { ...row, collections: [], shipments: [], history: [] });
+  const codes = await readDoorCodes(scope.db, scope.account, rows);
+  for (const { method: _method, ...row } of rows)
+    states.set(row.id, { ...row, doorCode: codes.get(row.id) ?? null, collections: [], shipments: [], history: [] });
   for (const row of money) states.get(row.orderId)?.collections.push({ ...row, storedStatus: row.status });
   for (const { orderId, id, status } of carriers) states.get(orderId)?.shipments.push({ id, status });
   for (const row of events) states.get(row.orderId)?.history.push(historyOf(row));
@@ -118,6 +127,10 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
       "collections",
       moved.flatMap(({ order }) => collectedOf(order)),
     ),
+    ...tellOverLimit(
+      scope,
+      moved.flatMap(({ order }) => order.collections.filter(isCollectedNow)),
+    ),
   ];
 }
 
@@ -128,6 +141,7 @@ function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Stat
     columns: {
       status: (each: CollectionState) => each.status,
       waived: (each) => each.waived,
+      method: (each) => each.method,
       prepaidHolder: (each) => each.prepaidHolder,
       agentId: (each) => each.agentId,
       collectedAt: (each) => each.collectedAt,
@@ -138,8 +152,10 @@ function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Stat
 
 /** Money that was handed over with this move; a collection is called by its order's number. */
 function collectedOf({ number, collections: money }: OrderState): Told[] {
+  return money.filter(isCollectedNow).map(({ id, status: to, storedStatus: from }) => ({ id, number, from, to }));
+}
+
+function isCollectedNow({ status, storedStatus }: CollectionState): boolean {
   const { collected } = collectionStatuses.code;
-  return money.flatMap(({ id, status, storedStatus: from }) =>
-    status === collected && from !== collected ? [{ id, number, from, to: status }] : [],
-  );
+  return status === collected && storedStatus !== collected;
 }

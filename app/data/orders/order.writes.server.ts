@@ -63,6 +63,7 @@ const columns: BulkColumns<typeof orders, PreparedOrder> = {
   deliveryFrom: (order) => order.deliveryFrom,
   deliveryTo: (order) => order.deliveryTo,
   serviceMinutes: (order) => order.serviceMinutes,
+  priority: (order) => order.priority,
   packageCount: (order) => order.packageCount,
   weight: (order) => order.weight,
   volume: (order) => order.volume,

@@ -6,9 +6,11 @@ import { counters } from "../schema/index.ts";
 
 /**
  * How many orders of each status the person may see, from counters: 16 rows at most, and as many for each location of a
- * limited member; nothing is said when those are very many.
+ * limited member; nothing is said when those are very many, nor to a token of one merchant.
  */
 export async function countOrdersByStatus(scope: Scope): Promise<{ status: OrderStatus; count: number }[]> {
+  // Nobody keeps counters of one merchant.
+  if (scope.merchant !== undefined) return [];
   if (scope.locations !== "all") {
     const counts = await readCountsWithin(scope, "orders");
     return counts ? orderStatuses.codes.map((status) => ({ status, count: counts.get(status) ?? 0 })) : [];

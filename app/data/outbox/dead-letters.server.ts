@@ -1,20 +1,25 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { Statement } from "../kernel/commit.server.ts";
+import { commit, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { newId } from "../kernel/scope.server.ts";
 import { deadLetters, imports } from "../schema/index.ts";
+import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
 /** Keeps a message that failed every time, with the account whose work it is. */
 export async function keepDeadLetter(
-  db: Database,
-  { queue, body, at }: { queue: string; body: unknown; at: number },
+  { db, ports }: Around,
+  { queue, body }: { queue: string; body: unknown },
 ): Promise<void> {
+  const at = ports.clock.now();
   const importId = importIn(body);
   const owners = importId
     ? await db.select({ id: imports.accountId }).from(imports).where(eq(imports.id, importId))
     : [];
-  const id = uuidV7(at, crypto.getRandomValues(new Uint8Array(10)));
-  await db.insert(deadLetters).values({ id, accountId: owners[0]?.id ?? null, queue, body, givenUpAt: at });
+  const [id, accountId] = [newId({ ports }), owners[0]?.id ?? null];
+  await commit(db, [
+    db.insert(deadLetters).values({ id, accountId, queue, body, givenUpAt: at }),
+    ...tellGivenUp({ db, ports }, { id, accountId, what: queue }),
+  ]);
 }
 
 /** The import that a message wakes, or null. */

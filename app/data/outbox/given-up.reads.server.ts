@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { GivenUp, GivenUpKind } from "#app/domain/settings/given-up.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -12,6 +12,9 @@ const most = 50;
 
 const owned = (column: SQLiteColumn, whose: Whose): SQL | undefined =>
   whose === "everybody" ? undefined : eq(column, whose.account);
+
+/** The address of a chat is as good as a key: it is called by its kind. */
+const shownRecipient = sql<string>`case when ${mailOutbox.channel} in ('mail', 'text') then ${mailOutbox.recipient} else ${mailOutbox.channel} end`;
 
 type Read = (db: Database, whose: Whose, id?: string) => Promise<Omit<GivenUp, "kind">[]>;
 
@@ -29,7 +32,7 @@ const reads: Readonly<Record<GivenUpKind, Read>> = {
   mail: async (db, whose, id) => {
     const mail = mailOutbox;
     const rows = await db
-      .select({ id: mail.id, at: mail.givenUpAt, what: mail.recipient, error: mail.error })
+      .select({ id: mail.id, at: mail.givenUpAt, what: shownRecipient, error: mail.error })
       .from(mail)
       .where(and(owned(mail.accountId, whose), isNotNull(mail.givenUpAt), id ? eq(mail.id, id) : undefined))
       .orderBy(desc(mail.givenUpAt))

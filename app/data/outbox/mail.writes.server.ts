@@ -1,23 +1,35 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { nextTry } from "#app/domain/kernel/backoff.ts";
-import { describe, type Statement } from "../kernel/commit.server.ts";
+import { commit, describe, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { mailOutbox } from "../schema/index.ts";
+import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
 export type Mail = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<Mail, "id" | "accountId" | "recipient" | "subject" | "body">;
+export type NewMessage = NewMail & Pick<Mail, "channel">;
 
 const leaseMs = 60_000;
 
 /** Puts mails into the outbox, due at once, any number with one statement. A mail with a known id is not put twice. */
 export function postMails(db: Database, mails: readonly NewMail[], nowMs: number): Statement {
+  const channel = "mail";
+  return postMessages(
+    db,
+    mails.map((mail) => ({ ...mail, channel })),
+    nowMs,
+  );
+}
+
+/** The same for messages of any channel; of a text the body alone is sent. */
+export function postMessages(db: Database, messages: readonly NewMessage[], nowMs: number): Statement {
   return insertRows(db, {
     table: mailOutbox,
     columns: {
       id: (mail) => mail.id,
       accountId: (mail) => mail.accountId,
-      channel: () => "mail" as const,
+      channel: (mail) => mail.channel,
       recipient: (mail) => mail.recipient,
       subject: (mail) => mail.subject,
       body: (mail) => mail.body,
@@ -25,17 +37,17 @@ export function postMails(db: Database, mails: readonly NewMail[], nowMs: number
       dueAt: () => nowMs,
       tries: () => 0,
     },
-    rows: mails,
+    rows: messages,
     conflict: sql`on conflict (id) do nothing`,
   });
 }
 
-/** Claims the oldest due mails, as `claimMessages` does. */
+/** Claims the oldest that is due, mails and texts, as `claimMessages` does. */
 export function claimMails(db: Database, nowMs: number, most: number): Promise<Mail[]> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(lte(mailOutbox.dueAt, nowMs), eq(mailOutbox.channel, "mail")))
+    .where(lte(mailOutbox.dueAt, nowMs))
     .orderBy(asc(mailOutbox.dueAt))
     .limit(most);
   return db
@@ -55,11 +67,16 @@ export async function mailSent(db: Database, id: string, nowMs: number, forget: 
 }
 
 /** The mail did not leave: due again later, or given up with its error kept. True when given up. */
-export async function mailFailed(db: Database, mail: Mail, nowMs: number, error: unknown): Promise<boolean> {
+export async function mailFailed({ db, ports }: Around, mail: Mail, error: unknown): Promise<boolean> {
+  const nowMs = ports.clock.now();
   const dueAt = nextTry(nowMs, mail.tries);
-  await db
-    .update(mailOutbox)
-    .set({ dueAt, givenUpAt: dueAt === null ? nowMs : null, error: describe(error).slice(0, 500) })
-    .where(eq(mailOutbox.id, mail.id));
-  return dueAt === null;
+  const givenUp = dueAt === null;
+  await commit(db, [
+    db
+      .update(mailOutbox)
+      .set({ dueAt, givenUpAt: givenUp ? nowMs : null, error: describe(error).slice(0, 500) })
+      .where(eq(mailOutbox.id, mail.id)),
+    ...(givenUp ? tellGivenUp({ db, ports }, { ...mail, what: mail.channel }) : []),
+  ]);
+  return givenUp;
 }

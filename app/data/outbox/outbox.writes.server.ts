@@ -1,8 +1,9 @@
 import { asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { nextTry } from "#app/domain/kernel/backoff.ts";
-import { describe, type Statement } from "../kernel/commit.server.ts";
+import { commit, describe, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { inbox, outbox } from "../schema/index.ts";
+import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 
@@ -29,18 +30,18 @@ export function messageDone(db: Database, id: string, nowMs: number): Statement 
 }
 
 /** The message failed: due again later, or given up with its error kept. True when given up. */
-export async function messageFailed(
-  db: Database,
-  message: OutboxMessage,
-  nowMs: number,
-  error: unknown,
-): Promise<boolean> {
+export async function messageFailed({ db, ports }: Around, message: OutboxMessage, error: unknown): Promise<boolean> {
+  const nowMs = ports.clock.now();
   const dueAt = nextTry(nowMs, message.tries);
-  await db
-    .update(outbox)
-    .set({ dueAt, givenUpAt: dueAt === null ? nowMs : null, error: describe(error).slice(0, 500) })
-    .where(eq(outbox.id, message.id));
-  return dueAt === null;
+  const givenUp = dueAt === null;
+  await commit(db, [
+    db
+      .update(outbox)
+      .set({ dueAt, givenUpAt: givenUp ? nowMs : null, error: describe(error).slice(0, 500) })
+      .where(eq(outbox.id, message.id)),
+    ...(givenUp ? tellGivenUp({ db, ports }, { ...message, what: message.topic }) : []),
+  ]);
+  return givenUp;
 }
 
 /**

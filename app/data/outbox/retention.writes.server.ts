@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { day } from "#app/domain/kernel/milliseconds.ts";
 import { eventsKeptMs } from "#app/domain/webhooks/envelope.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -6,14 +7,19 @@ import type { Database } from "../kernel/database.server.ts";
 import {
   agentPositions,
   agentSessions,
+  alertLines,
+  daySamples,
   doorTries,
   eventLog,
   idempotencyKeys,
   inbox,
   sessions,
+  shopHooks,
+  shopLog,
   webhookAttempts,
   webhookDeliveries,
 } from "../schema/index.ts";
+import { forgetGrants } from "../shops/shop-grants.server.ts";
 
 /** What has served its time: answers kept for a day (api.md), marks of worked messages, positions, ended sessions, tries that count no more. */
 export function forgetOld(db: Database, nowMs: number): Statement[] {
@@ -22,10 +28,16 @@ export function forgetOld(db: Database, nowMs: number): Statement[] {
     db.delete(inbox).where(lt(inbox.at, nowMs - 30 * day)),
     db.delete(agentPositions).where(lt(agentPositions.at, nowMs - day)),
     db.delete(agentSessions).where(lt(agentSessions.expiresAt, nowMs)),
+    // By date, in whatever zone the account is: the day before yesterday is over everywhere.
+    db.delete(daySamples).where(lt(daySamples.date, localDateOf(nowMs - 2 * day, "UTC"))),
     db.delete(sessions).where(lt(sessions.expiresAt, nowMs)),
     db.delete(eventLog).where(lt(eventLog.at, nowMs - eventsKeptMs)),
     db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, nowMs - eventsKeptMs)),
     db.delete(webhookAttempts).where(lt(webhookAttempts.at, nowMs - eventsKeptMs)),
+    db.delete(alertLines).where(lt(alertLines.at, nowMs - eventsKeptMs)),
+    db.delete(shopHooks).where(lt(shopHooks.at, nowMs - 7 * day)),
+    db.delete(shopLog).where(lt(shopLog.at, nowMs - 180 * day)),
+    forgetGrants(db, nowMs),
     db.delete(doorTries).where(lt(doorTries.until, nowMs)),
   ];
 }

@@ -14,6 +14,7 @@ import type { Scope } from "../kernel/scope.server.ts";
 import { agentShifts, agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
 import { readOutside } from "./outside-areas.reads.server.ts";
 import { readAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
+import { readRefusals } from "./refusals.reads.server.ts";
 import { readTravel } from "./travel.reads.server.ts";
 
 export type PlanRecord = typeof plans.$inferSelect;
@@ -77,8 +78,20 @@ export async function readPlanInputs(
   const depot = depotRows[0];
   const open = plan.status === planStatuses.code.confirmed ? carried : plannable;
   const carriedRows = shipmentRows.filter(({ status }) => open.includes(status));
-  const accessOf = await readAccess(scope, carriedRows);
-  const served = carriedRows.map((row) => ({ row, planned: toPlanShipment(row, accessOf(row)) }));
+  const [accessOf, refused] = await Promise.all([
+    readAccess(scope, carriedRows),
+    readRefusals(
+      scope,
+      carriedRows.map(({ id }) => id),
+    ),
+  ]);
+  const served = carriedRows.map((row) => ({
+    row,
+    planned: {
+      ...toPlanShipment(row, accessOf(row)),
+      ...(refused.has(row.id) ? { refusedBy: refused.get(row.id) ?? [] } : {}),
+    },
+  }));
   const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
     const agent = agentRows.find(({ id }) => id === agentId);
     const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
@@ -138,6 +151,7 @@ function toPlanShipment(row: typeof shipments.$inferSelect, access: ShipmentAcce
       access: access.dropoff,
     },
     serviceMinutes: row.serviceMinutes,
+    priority: row.priority,
     weight: row.weight,
     volume: row.volume,
     parcels: row.packageCount - row.palletCount,

@@ -10,21 +10,21 @@ const mostPlans = 50;
 /** The newest plans whose name or number holds a text; with `open`, only those that take shipments. */
 export function findPlans(scope: Scope, search: string, which: "all" | "open" = "all"): Promise<NamedChoice[]> {
   const taking = which === "open" ? inArray(plans.status, [1, 4]) : undefined;
-  return named(scope, and(taking, nameHolds(plans.name, search)));
+  return named(scope, and(taking, nameHolds(plans.name, search)), mostPlans);
 }
 
 /** Plans by id. */
 export function readPlanNames(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]> {
-  return named(scope, inArray(plans.id, idsIn(ids)));
+  return named(scope, inArray(plans.id, idsIn(ids)), ids.length);
 }
 
-async function named(scope: Scope, which: SQL | undefined): Promise<NamedChoice[]> {
+async function named(scope: Scope, which: SQL | undefined, most: number): Promise<NamedChoice[]> {
   const within = scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations));
   const rows = await scope.db
     .select({ id: plans.id, name: plans.name, number: plans.number })
     .from(plans)
     .where(and(eq(plans.accountId, scope.account.id), within, which))
     .orderBy(desc(plans.id))
-    .limit(mostPlans);
+    .limit(most);
   return rows.map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }));
 }

@@ -14,6 +14,21 @@ export async function readPlanRecord(scope: Scope, planId: string): Promise<Plan
   return plan && maySee(scope, plan) ? plan : null;
 }
 
+/** When a version was made; the beginning of time where there is none. */
+export async function readVersionMoment(scope: Scope, planId: string, version: number): Promise<number> {
+  const [row] = await scope.db
+    .select({ at: planVersions.at })
+    .from(planVersions)
+    .where(
+      and(
+        eq(planVersions.accountId, scope.account.id),
+        eq(planVersions.planId, planId),
+        eq(planVersions.version, version),
+      ),
+    );
+  return row?.at ?? 0;
+}
+
 /** The document of one version; null where there is none. */
 export async function readDocument(scope: Scope, planId: string, version: number): Promise<PlanDocument | null> {
   if (version === 0) return null;

@@ -37,6 +37,7 @@ type NewPlan = Pick<
   | "pickupGraceMinutes"
   | "dropoffGraceMinutes"
   | "autoConfirm"
+  | "createdByAutomation"
 >;
 
 /** A new plan, Pending, with the account's routing settings and learnt paces of today. */
@@ -55,7 +56,7 @@ export function insertPlan(scope: Scope, made: NewPlan): Statement {
     autoConfirm: made.autoConfirm,
     accountId: scope.account.id,
     status: 1,
-    createdByAutomation: false,
+    createdByAutomation: made.createdByAutomation,
     settings: scope.account.routing,
     paces: sql`(select ${travelPaces.paces} from ${travelPaces} where ${travelPaces.accountId} = ${scope.account.id})`,
     stale: false,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { depotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
 import type { PlanStop } from "#app/domain/plans/plan-document.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { openStops } from "#app/domain/plans/stop.states.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
@@ -45,47 +46,54 @@ export async function retimeRoutes(
 
 async function retime(scope: Scope, route: RouteRow, rows: readonly StopRow[]): Promise<Statement[]> {
   const plan = await readPlanInputs(everywhere(scope), route.planId);
-  if (!plan?.inputs.crews.some(({ agent }) => agent.id === route.agentId)) return [];
-  const named = new Map(rows.map((row, at) => [row.shipmentId ?? `depot-${at + 1}`, row]));
+  return plan ? retimeBy(scope, { route, rows, inputs: plan.inputs }) : [];
+}
+
+/** The statements that time a route's stops, in their order, by the inputs of a plan. Nothing where they do not name its agent. */
+export function retimeBy(
+  scope: Scope,
+  { route, rows, inputs }: { route: RouteRow; rows: readonly StopRow[]; inputs: PlanInputs },
+): Statement[] {
+  if (!inputs.crews.some(({ agent }) => agent.id === route.agentId)) return [];
   const driven = rows.filter(({ type }) => type !== "route_end" && type !== "break");
-  const listed = withoutIdleDepots(
-    [...named].flatMap(([name, row]) => (driven.includes(row) ? [plannedStop(name, row)] : [])),
-  );
+  // By the stop, not by the shipment: one that is picked up on the way has two of them.
+  const rowOf = new Map(driven.map((row, at) => [plannedStop(row.shipmentId ?? `depot-${at + 1}`, row), row]));
+  const listed = withoutIdleDepots([...rowOf.keys()]);
   const planned = { id: "r1", agentId: route.agentId, vehicleId: route.vehicleId, locked: false, stops: listed };
-  const timed = createPlanTimer(plan.inputs).time({ routes: [planned], unassigned: [] }).routes[0];
+  const timed = createPlanTimer(inputs).time({ routes: [planned], unassigned: [] }).routes[0];
   if (!timed || timed.stops.length !== listed.length) return [];
-  const kept = timed.stops.map((stop, at) => ({ row: named.get(stop.shipmentId), stop, position: at + 1 }));
+  const kept = listed.flatMap((each, at) => {
+    const [row, stop] = [rowOf.get(each), timed.stops[at]];
+    return row && stop ? { row, stop, position: at + 1 } : [];
+  });
   const idle = driven.filter((row) => openStops.includes(row.state) && !kept.some((each) => each.row === row));
   return [...stopStatements(scope, kept, idle), ...routeStatements(scope, route, timed)];
 }
 
-function plannedStop(name: string, { type, shipmentId, fixed }: StopRow): PlanStop {
+/** A stop of the road as the plan writes it. */
+export function plannedStop(name: string, { type, shipmentId, fixed }: StopRow): PlanStop {
   return shipmentId === null ? depotStop(name) : { shipmentId, type: type === "pickup" ? "pickup" : "dropoff", fixed };
 }
 
 interface Kept {
-  row: StopRow | undefined;
+  row: StopRow;
   stop: TimedRoute["stops"][number];
   position: number;
 }
 
 function stopStatements(scope: Scope, kept: readonly Kept[], idle: readonly StopRow[]): Statement[] {
   const account = scope.account.id;
-  const values = kept.flatMap(({ row, stop, position }) =>
-    row
-      ? {
-          id: row.id,
-          position,
-          arrive: stop.arriveAt,
-          start: stop.startAt,
-          end: stop.endAt,
-          wait: stop.waitSeconds,
-          travel: stop.travelSeconds,
-          metres: stop.distance,
-          lateness: stop.lateness,
-        }
-      : [],
-  );
+  const values = kept.map(({ row, stop, position }) => ({
+    id: row.id,
+    position,
+    arrive: stop.arriveAt,
+    start: stop.startAt,
+    end: stop.endAt,
+    wait: stop.waitSeconds,
+    travel: stop.travelSeconds,
+    metres: stop.distance,
+    lateness: stop.lateness,
+  }));
   const when = sql`state in ('pending', 'ready', 'arriving')`;
   const field = (name: string) => sql.raw(`each.value ->> '$.${name}'`);
   return [

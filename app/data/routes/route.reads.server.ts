@@ -1,31 +1,42 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
 import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import {
   agentPositions,
   agents,
+  driveActions,
   locations,
-  orders,
   plans,
   routes,
-  shipmentOrders,
   shipments,
   stops,
   vehicles,
 } from "../schema/index.ts";
+import { readProofs } from "./asked-proofs.reads.server.ts";
 
 export type RouteRow = typeof routes.$inferSelect;
 export type StopRow = typeof stops.$inferSelect;
 
-/** The routes of a local date with everything they name, each table read once. */
-export async function readDay(scope: Scope, date: string) {
+/**
+ * The routes of a local date with everything they name, each table read once. An agent's device reads what is not over too: a
+ * route that runs past midnight, and those of the days ahead that somebody asked for.
+ */
+export function readDay(scope: Scope, date: string) {
+  return readWhole(scope, ofDay(scope, date));
+}
+
+/** One route as `readDay` reads those of a day. */
+export function readRouteDay(scope: Scope, routeId: string) {
+  return readWhole(scope, eq(routes.id, routeId));
+}
+
+async function readWhole(scope: Scope, wanted: SQL | undefined) {
   const { db } = scope;
   const accountId = scope.account.id;
   const found = await db
     .select()
     .from(routes)
-    .where(and(eq(routes.accountId, accountId), eq(routes.date, date), withinLocations(scope)))
+    .where(and(eq(routes.accountId, accountId), wanted, withinLocations(scope)))
     .orderBy(asc(routes.id));
   const routeIds = idsIn(found.map(({ id }) => id));
   const stopRows = await db
@@ -35,7 +46,8 @@ export async function readDay(scope: Scope, date: string) {
     .orderBy(asc(stops.routeId), asc(stops.position));
   const shipmentIds = idsIn([...new Set(stopRows.flatMap(({ shipmentId }) => shipmentId ?? []))]);
   const planIds = idsIn([...new Set(found.map(({ planId }) => planId))]);
-  const [shipmentRows, proofs, planRows, agentRows, vehicleRows, positions, depots] = await Promise.all([
+  const [refused, shipmentRows, proofs, planRows, agentRows, vehicleRows, positions, depots] = await Promise.all([
+    readRefused(scope, routeIds),
     db
       .select()
       .from(shipments)
@@ -82,6 +94,7 @@ export async function readDay(scope: Scope, date: string) {
     stops: stopRows,
     shipments: shipmentRows,
     proofs,
+    refused,
     plans: planRows,
     agents: agentRows,
     vehicles: vehicleRows,
@@ -90,23 +103,26 @@ export async function readDay(scope: Scope, date: string) {
   };
 }
 
-/** The most that any order of a shipment asks for: signature and image add up to both. */
-async function readProofs(scope: Scope, shipmentIds: ReturnType<typeof idsIn>): Promise<Map<string, ProofSetting>> {
+/** What phones told of these routes and could not be done any more, the newest first. */
+async function readRefused(scope: Scope, routeIds: ReturnType<typeof idsIn>) {
+  const { routeId, kind, at, code, accountId, outcome } = driveActions;
   const rows = await scope.db
-    .select({
-      shipmentId: shipmentOrders.shipmentId,
-      proof: sql<ProofSetting>`
-      max(${orders.proofOfDelivery} & 1) + max(${orders.proofOfDelivery} & 2)`,
-    })
-    .from(shipmentOrders)
-    .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
-    .where(and(eq(shipmentOrders.accountId, scope.account.id), inArray(shipmentOrders.shipmentId, shipmentIds)))
-    .groupBy(shipmentOrders.shipmentId);
-  return new Map(rows.map(({ shipmentId, proof }) => [shipmentId, proof]));
+    .select({ routeId, kind, at, code })
+    .from(driveActions)
+    .where(and(eq(accountId, scope.account.id), eq(outcome, "refused"), inArray(routeId, routeIds)))
+    .orderBy(desc(at))
+    .limit(200);
+  return rows.map((row) => ({ ...row, code: row.code ?? "" }));
+}
+
+function ofDay({ agent }: Scope, date: string) {
+  if (agent === undefined) return eq(routes.date, date);
+  const ahead = and(eq(routes.status, "assigned"), gt(routes.date, date));
+  return and(eq(routes.agentId, agent), or(eq(routes.date, date), eq(routes.status, "active"), ahead));
 }
 
 /** A limited member sees the routes of plans of the assigned locations, an agent's device those of the agent. */
-function withinLocations(scope: Scope) {
+export function withinLocations(scope: Scope) {
   if (scope.agent !== undefined) return eq(routes.agentId, scope.agent);
   if (scope.locations === "all") return undefined;
   const mine = scope.db

@@ -46,6 +46,7 @@ export function insertRoutes(scope: Scope, confirmed: ConfirmedRoutes): Statemen
 }
 
 function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }: ConfirmedRoutes): Statement {
+  const { route_requests: asks, auto_reject_seconds: seconds } = scope.account.preferences;
   return insertRows(scope.db, {
     table: routes,
     columns: {
@@ -56,6 +57,8 @@ function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }
       agentId: ({ timed }) => timed.agentId,
       vehicleId: ({ timed }) => timed.vehicleId,
       status: () => "assigned" as const,
+      request: () => (asks ? ("asked" as const) : null),
+      answerDueAt: () => (asks && seconds > 0 ? now(scope) + seconds * 1000 : null),
       date: ({ timed }) => localDateOf(timed.startAt, scope.account.timezone),
       startAt: ({ timed }) => timed.startAt,
       endAt: ({ timed }) => timed.endAt,

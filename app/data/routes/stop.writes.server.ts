@@ -16,7 +16,7 @@ const stopTopics: Readonly<Partial<Record<StopState, EventType>>> = {
 };
 
 /** Stops under a number: of their plan, their route in it, and their place in that. */
-const numbered = (
+export const numberedStops = (
   which: SQL,
 ): SQL => sql`select s.id, p.number || '/' || r.number || '/' || s.position as number, null as status
   from stops s join routes r on r.id = s.route_id join plans p on p.id = r.plan_id where ${which}`;
@@ -28,7 +28,7 @@ export function setStop(scope: Scope, seen: Pick<StopRow, "id" | "version">, set
     .update(stops)
     .set({ ...set, version: sql`case when ${stops.version} = ${seen.version} then ${stops.version} + 1 end` })
     .where(and(eq(stops.accountId, scope.account.id), eq(stops.id, seen.id)));
-  return topic ? [changed, tellFound(scope, topic, numbered(sql`s.id = ${seen.id}`))] : [changed];
+  return topic ? [changed, tellFound(scope, topic, numberedStops(sql`s.id = ${seen.id}`))] : [changed];
 }
 
 const routeTopics: Readonly<Partial<Record<RouteStatus, EventType>>> = {
@@ -40,9 +40,11 @@ const routeTopics: Readonly<Partial<Record<RouteStatus, EventType>>> = {
 export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: RouteStatus): Statement[] {
   const completedAt = status === "completed" ? now(scope) : null;
   const topic = routeTopics[status];
+  const accepted = sql`case when ${routes.request} = 'asked' then 'accepted' else ${routes.request} end`;
   const set = scope.db
     .update(routes)
-    .set({ status, completedAt, version: sql`${routes.version} + 1` })
+    // Whoever drives off has said yes.
+    .set({ status, completedAt, request: accepted, version: sql`${routes.version} + 1` })
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
   const named = sql`select r.id, p.number || '/' || r.number as number, null as status
     from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
@@ -63,7 +65,7 @@ export function readyNextStop(scope: Scope, routeId: string): Statement[] {
   const next = sql`(select id from ${stops} where ${mine} and state = 'pending' and type in ('pickup', 'dropoff')
     and not exists (select 1 from ${stops} where ${mine} and state in ('ready', 'arriving')) order by position limit 1)`;
   return [
-    tellFound(scope, "stop.arriving", numbered(sql`s.id = ${next}`)),
+    tellFound(scope, "stop.arriving", numberedStops(sql`s.id = ${next}`)),
     scope.db.run(sql`update ${stops} set state = 'ready' where id = ${next}`),
   ];
 }

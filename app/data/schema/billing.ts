@@ -226,6 +226,8 @@ export const merchantBalances = sqliteTable(
     accountId: accountId(),
     merchantId: text().notNull(),
     currency: text().notNull(),
+    /** The merchant's, kept by triggers: the list is sorted by it without a look at every merchant. */
+    merchantName: text().notNull().default(""),
     /** Orders with a price: delivered, or back where they came from. */
     orderCount: integer().notNull().default(0),
     feeCount: integer().notNull().default(0),
@@ -233,5 +235,11 @@ export const merchantBalances = sqliteTable(
     heldCount: integer().notNull().default(0),
     held: money().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.merchantId, table.currency] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.merchantId, table.currency] }),
+    // What is pending in the order of its list: a page reads a page.
+    index("merchant_balances_open")
+      .on(table.accountId, table.merchantName, table.id)
+      .where(sql`("fee_count" > 0 or "held_count" > 0)`),
+  ],
 );

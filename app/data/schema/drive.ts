@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { AgentMessageKind } from "#app/domain/drive/agent-message.ts";
 import type { DriveActionKind, DriveInput, DriveOutcome } from "#app/domain/drive/drive-action.ts";
-import { accountId, instant, json, version } from "./columns.ts";
+import { accountId, id, instant, json, version } from "./columns.ts";
 
 /** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
 export const agentSessions = sqliteTable(
@@ -47,6 +49,7 @@ export const driveActions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index("drive_actions_agent").on(table.accountId, table.agentId, table.at),
+    index("drive_actions_refused").on(table.accountId, table.routeId).where(sql`outcome = 'refused'`),
   ],
 );
 
@@ -62,4 +65,35 @@ export const driveFiles = sqliteTable(
     storedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.actionId, table.hash] })],
+);
+
+/** What agents are told, until they have seen it. */
+export const agentMessages = sqliteTable(
+  "agent_messages",
+  {
+    id: id(),
+    accountId: accountId(),
+    agentId: text().notNull(),
+    kind: text().$type<AgentMessageKind>().notNull(),
+    routeId: text(),
+    body: text().notNull(),
+    actorId: text(),
+    actorName: text().notNull(),
+    createdAt: instant().notNull(),
+    seenAt: instant(),
+  },
+  (table) => [index("agent_messages_unseen").on(table.accountId, table.agentId, table.seenAt)],
+);
+
+/** What an agent said no to: it is not offered to the same agent again. */
+export const agentRefusals = sqliteTable(
+  "agent_refusals",
+  {
+    accountId: accountId(),
+    shipmentId: text().notNull(),
+    agentId: text().notNull(),
+    reason: text().notNull(),
+    refusedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.shipmentId, table.agentId] })],
 );

@@ -1,5 +1,7 @@
 export * from "./accounting.ts";
 export * from "./agent-billing.ts";
+export * from "./alerts.ts";
+export * from "./automation.ts";
 export * from "./billing.ts";
 export * from "./customers.ts";
 export * from "./drive.ts";
@@ -11,6 +13,7 @@ export * from "./orders.ts";
 export * from "./plans.ts";
 export * from "./settings.ts";
 export * from "./shipments.ts";
+export * from "./shops.ts";
 export * from "./stock.ts";
 export * from "./tenancy.ts";
 export * from "./webhooks.ts";

@@ -18,6 +18,8 @@ export const outbox = sqliteTable(
     accountId: accountId(),
     topic: text().notNull(),
     payload: json<Record<string, unknown>>().notNull(),
+    /** How many rules started each other before what it tells. */
+    depth: integer().notNull().default(0),
     createdAt: instant().notNull(),
     /** When the next try is due; null once done. */
     dueAt: instant(),
@@ -76,7 +78,7 @@ export const mailOutbox = sqliteTable(
   {
     id: id(),
     accountId: text(),
-    channel: text({ enum: ["mail", "text"] }).notNull(),
+    channel: text({ enum: ["mail", "text", "slack", "teams"] }).notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),

@@ -9,8 +9,10 @@ import type {
   OrderStatus,
   PackageType,
   PaymentMethod,
+  Priority,
   ProofSetting,
 } from "#app/domain/orders/order.enums.ts";
+import { usualPriority } from "#app/domain/orders/order.enums.ts";
 import type { OrderRequirements } from "#app/domain/orders/order.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { accountId, flag, id, instant, json, localTime, locationOf, money, placedId, seq, version } from "./columns.ts";
@@ -18,6 +20,10 @@ import { accountId, flag, id, instant, json, localTime, locationOf, money, place
 export type { OrderRequirements };
 
 const owned = sql`"owner_account_id" is not null`;
+/** Orders whose address somebody must look at before they go out; a query says it in these words to use their index. */
+export const toCheck = sql`("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8)`;
+/** Orders whose customer asks for another time. */
+export const asking = sql`"has_customer_reschedule_request" = 1`;
 
 /** Orders (domain §3). Grams, cubic centimetres; snapshots of places; totals kept for lists. */
 export const orders = sqliteTable(
@@ -54,6 +60,7 @@ export const orders = sqliteTable(
     deliveryFrom: localTime(),
     deliveryTo: localTime(),
     serviceMinutes: integer({ mode: "number" }),
+    priority: text().$type<Priority>().notNull().default(usualPriority),
     packageCount: integer().notNull(),
     weight: integer().notNull(),
     volume: integer().notNull(),
@@ -115,6 +122,9 @@ export const orders = sqliteTable(
     index("orders_agent").on(table.accountId, table.agentId, table.id).where(sql`"agent_id" is not null`),
     index("orders_plan").on(table.accountId, table.planId, table.id).where(sql`"plan_id" is not null`),
     index("orders_carrier").on(table.carrierAccountId, table.id),
+    // Few at a time: what waits for a person on the day's view.
+    index("orders_to_check").on(table.accountId, table.deliveryTo).where(toCheck),
+    index("orders_asking").on(table.accountId, table.deliveryTo).where(asking),
     // What a merchant account sees of its orders; only those orders pay for these.
     index("orders_owner_created").on(table.ownerAccountId, table.id).where(owned),
     index("orders_owner_status").on(table.ownerAccountId, table.status, table.id).where(owned),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { MethodSettings } from "#app/domain/fees/stored-method.ts";
+import type { StatusCounts } from "#app/domain/home/day-flow.ts";
 import type { LabelLayout } from "#app/domain/labels/label-design.ts";
 import type { Address, OpeningHours } from "#app/domain/places/place.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
@@ -115,7 +116,24 @@ export const numberSequences = sqliteTable(
 export const counters = sqliteTable(
   "counters",
   { accountId: accountId(), module: text().notNull(), facet: text().notNull(), n: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.module, table.facet] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.module, table.facet] }),
+    /** Of every account what is due on a day, for the day's samples. */
+    index("counters_due").on(table.facet).where(sql`"module" = 'orders_due'`),
+  ],
+);
+
+/** How a day's orders stood by status, every quarter of an hour: what the day's chart draws behind now. */
+export const daySamples = sqliteTable(
+  "day_samples",
+  {
+    /** Local date of the account. */
+    date: text().notNull(),
+    accountId: accountId(),
+    at: instant().notNull(),
+    counts: json<StatusCounts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.accountId, table.at] })],
 );
 
 /** Saved table views (platform §3, §7.3). */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type Priority, usualPriority } from "#app/domain/orders/order.enums.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import type { RouteSaying } from "#app/domain/plans/live-route.ts";
+import { type RouteSaying, routeRequests, routeStatuses } from "#app/domain/plans/live-route.ts";
 import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
 import type {
   FailureReason,
@@ -45,6 +46,8 @@ export const shipments = sqliteTable(
     deliveryFrom: localTime(),
     deliveryTo: localTime(),
     serviceMinutes: integer({ mode: "number" }),
+    /** The most urgent of its orders. */
+    priority: text().$type<Priority>().notNull().default(usualPriority),
     packageCount: integer().notNull(),
     palletCount: integer().notNull(),
     weight: integer().notNull(),
@@ -122,7 +125,14 @@ export const routes = sqliteTable(
     number: integer().notNull(),
     agentId: text().notNull(),
     vehicleId: text(),
-    status: text({ enum: ["assigned", "active", "completed"] }).notNull(),
+    status: text({ enum: routeStatuses }).notNull(),
+    /** What the agent was asked and said; null where routes are no requests. */
+    request: text({ enum: routeRequests }),
+    /** Until when an answer is waited for; null is for ever. */
+    answerDueAt: instant(),
+    answeredAt: instant(),
+    /** Why it was rejected. */
+    refusal: text(),
     /** Local date of the account. */
     date: text().notNull(),
     startAt: instant().notNull(),
@@ -143,7 +153,9 @@ export const routes = sqliteTable(
   (table) => [
     index("routes_date").on(table.accountId, table.date, table.id),
     index("routes_plan").on(table.planId),
+    index("routes_active").on(table.status).where(sql`status = 'active'`),
     index("routes_agent").on(table.accountId, table.agentId, table.date),
+    index("routes_answer_due").on(table.answerDueAt).where(sql`request = 'asked'`),
   ],
 );
 
@@ -170,6 +182,9 @@ export const stops = sqliteTable(
     fixed: flag().notNull(),
     arrivedAt: instant(),
     finishedAt: instant(),
+    /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
+    farMetres: integer(),
+    farReason: text(),
     version: version(),
   },
   (table) => [index("stops_route").on(table.routeId, table.position), index("stops_shipment").on(table.shipmentId)],

@@ -38,6 +38,13 @@ export const accounts = sqliteTable("accounts", {
   createdAt: instant().notNull(),
 });
 
+/** What nobody but the server may know of an account; a trigger makes the row together with the account. */
+export const accountSecrets = sqliteTable("account_secrets", {
+  accountId: text().primaryKey(),
+  /** Makes the codes that customers say at the door (app/domain/drive/door-code.ts). */
+  doorKey: text().notNull(),
+});
+
 /** Who belongs to which account, and what they may do there. */
 export const memberships = sqliteTable(
   "memberships",
@@ -158,6 +165,8 @@ export const accessTokens = sqliteTable(
     locations: json<string[]>().notNull(),
     /** Addresses and ranges that it is taken from; none means all. */
     addresses: json<string[]>().notNull(),
+    /** The merchant whose orders alone it sees. */
+    merchantId: text(),
     /** The last local day, and the moment after it. */
     expiresOn: text(),
     expiresAt: instant(),

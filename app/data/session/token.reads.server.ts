@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type TokenLife, tokenStateOf } from "#app/domain/access/access-token.ts";
+import { withinMerchant } from "#app/domain/access/merchant-token.ts";
 import { everything } from "#app/domain/access/permissions.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -13,6 +14,8 @@ export interface Program {
   readonly name: string;
   readonly account: ActiveAccount;
   readonly locations: "all" | readonly string[];
+  /** The merchant whose orders alone it sees. */
+  readonly merchant: string | null;
   /** Addresses that it may come from; none means all. */
   readonly addresses: readonly string[];
   readonly state: "active" | "expired" | "revoked";
@@ -32,6 +35,7 @@ export async function readProgram(db: Database, hash: string, now: number): Prom
         permissions: accessTokens.permissions,
         locations: accessTokens.locations,
         addresses: accessTokens.addresses,
+        merchant: sql<string | null>`${accessTokens.merchantId}`.as("token_merchant"),
         expiresAt: accessTokens.expiresAt,
         active: accessTokens.active,
       },
@@ -43,12 +47,14 @@ export async function readProgram(db: Database, hash: string, now: number): Prom
     .where(eq(accessTokenSecrets.hash, hash));
   if (!found) return null;
   const { secret, token, account } = found;
-  const permissions = token.fullAccess ? [everything] : token.permissions;
+  const given = token.fullAccess ? [everything] : token.permissions;
+  const permissions = token.merchant === null ? given : withinMerchant(given);
   return {
     tokenId: token.id,
     name: token.name,
     account: activeAccountOf(account, permissions, now),
     locations: token.locations.length === 0 ? "all" : token.locations,
+    merchant: token.merchant,
     addresses: token.addresses,
     state: stateOf({ ...token, rotatesUntil: null }, secret.endsAt, now),
     lastUsedAt: secret.lastUsedAt,

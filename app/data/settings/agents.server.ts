@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { AgentInput, AgentView } from "#app/domain/fleet/agent.ts";
 import { payoutSchema } from "#app/domain/fleet/agent.ts";
 import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
@@ -6,16 +7,20 @@ import { now, type Scope } from "../kernel/scope.server.ts";
 import { agents } from "../schema/index.ts";
 import { catalogueRows, ownRows } from "./catalogue.server.ts";
 
+/** An agent without what is derived from the day. */
+export type StoredAgent = Omit<AgentView, "state">;
+
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const agentFields = {
   name: { sort: agents.name },
   phone: { sort: agents.phone },
   external_id: { sort: agents.externalId },
   team: { filter: { kind: "equals", column: agents.teamId } },
+  state: { filter: { kind: "equals", column: agents.id } },
 } satisfies ListFields;
 
 /** Agents as they are stored; one who was invited by the phone number is so until somebody names them. */
-export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: boolean }, AgentView>({
+export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: boolean }, StoredAgent>({
   table: agents,
   label: agents.name,
   called: ({ name }) => name,
@@ -49,7 +54,7 @@ function limitOf({ cash_limit: limit, cash_limit_currency: currency }: AgentInpu
   return { cashLimit: parseMoney(String(limit), currency), cashLimitCurrency: currency };
 }
 
-async function readAgents(scope: Scope, ids: readonly string[]): Promise<AgentView[]> {
+async function readAgents(scope: Scope, ids: readonly string[]): Promise<StoredAgent[]> {
   const rows = await scope.db
     .select()
     .from(agents)
@@ -76,4 +81,10 @@ async function readAgents(scope: Scope, ids: readonly string[]): Promise<AgentVi
     created_at: row.createdAt,
     version: row.version,
   }));
+}
+
+/** Every agent of the account, whoever they are. */
+export async function readAgentIds(scope: Scope): Promise<string[]> {
+  const rows = await scope.db.select({ id: agents.id }).from(agents).where(eq(agents.accountId, scope.account.id));
+  return rows.map(({ id }) => id);
 }

@@ -31,7 +31,8 @@ export async function readCataloguePage<Input, View extends { id: string }>(
 ): Promise<Page<View>> {
   const { table, searched } = rows;
   const list = { ...describedCatalogue(rows), from: sql`${table}`, within: visible(scope, rows), searched };
-  const { rows: found, ...page } = await readSmall(scope, list, { id: table.id }, query);
+  const asked = rows.asked ? await rows.asked(scope, query) : query;
+  const { rows: found, ...page } = await readSmall(scope, list, { id: table.id }, asked);
   const ids = found.map(({ id }) => String(id));
   const known = new Map((await rows.read(scope, ids)).map((row) => [row.id, row]));
   return { ...page, rows: ids.flatMap((id) => known.get(id) ?? []) };

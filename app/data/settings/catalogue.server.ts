@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
 import type { ListFields } from "../kernel/list-spec.server.ts";
@@ -42,6 +43,8 @@ export interface Rows<Input, View> {
   /** The only rows that a limited member sees; all of the account's without it. */
   within?(scope: Scope): SQL | undefined;
   read(scope: Scope, ids: readonly string[]): Promise<View[]>;
+  /** What a query asks of the columns, where it names what is in none. */
+  asked?(scope: Scope, query: ListQuery): Promise<ListQuery>;
   /** New rows, all of them active unless their input says otherwise. */
   insert(scope: Scope, rows: readonly { id: string; input: Input }[]): Statement[];
   /** Writes a row anew; fails when it is not at version `seen`. */

@@ -4,6 +4,7 @@ import type { Contact, PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
+import { urgencyText } from "../orders/priority.writes.server.ts";
 
 /** One shipment that is made of one order, or of several that go the same way. */
 export interface MadeShipment {
@@ -34,6 +35,9 @@ const sums = ["package_count", "weight", "volume"] as const;
 const carried = "(select value from json_each(json_extract(j.value, '$[5]')))";
 const sumOf = (column: (typeof sums)[number]) =>
   `case json_array_length(j.value, '$[5]') when 1 then o.${column} else (select sum(x.${column}) from orders x where x.id in ${carried}) end`;
+/** Of several orders the most urgent one's. */
+const urgency = `case json_array_length(j.value, '$[5]') when 1 then o.priority else (select x.priority from orders x
+  where x.id in ${carried} order by instr('${urgencyText}', ' ' || x.priority || ' ') limit 1) end`;
 /** What matters only at the customer's door. */
 const atTheDoor = (column: string) => `case when json_extract(j.value, '$[2]') > 2 then o.${column} end`;
 
@@ -65,11 +69,12 @@ export function shipmentRows(scope: Scope, made: readonly MadeShipment[], ends: 
     ]),
   );
   const back = "json_extract(j.value, '$[3]')";
-  const columns = [...doorColumns, ...orderColumns, ...sums, "pickup_from", "pickup_to"].join(", ");
+  const columns = [...doorColumns, ...orderColumns, ...sums, "priority", "pickup_from", "pickup_to"].join(", ");
   const values = [
     ...doorColumns.map(atTheDoor),
     ...orderColumns.map((column) => `o.${column}`),
     ...sums.map(sumOf),
+    urgency,
     ...["pickup_from", "pickup_to"].map(
       (column) => `case json_extract(j.value, '$[2]') when 2 then null else o.${column} end`,
     ),

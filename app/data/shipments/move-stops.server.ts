@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
 import type { Decision, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
+import { type AgentNews, tellAgents } from "../drive/agent-messages.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -42,6 +43,11 @@ function worked(scope: Scope, done: readonly Done[]): Statement[] {
   });
 }
 
+/** By route: who drives it hears once that it is another one. */
+function changedRoute({ agentId, routeId }: ShipmentState): [string, AgentNews][] {
+  return agentId && routeId ? [[routeId, { agentId, routeId, kind: "changed" }]] : [];
+}
+
 /** Open stops of shipments that left their route go away; what is left of the route is counted and timed again. */
 async function left(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
   const gone = done.filter(({ before, decision }) => before.routeId && before.routeId !== decision.shipment.routeId);
@@ -56,5 +62,6 @@ async function left(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
       stop_count = (select count(*) from ${stops} where ${stops.routeId} = ${routes.id} and ${stops.type} in ('pickup', 'dropoff'))
       where account_id = ${scope.account.id} and id in ${routeIds}`),
     ...(await retimeRoutes(scope, touched, new Set(gone.map(({ move }) => move.id)))),
+    ...tellAgents(scope, [...new Map(gone.flatMap(({ before }) => changedRoute(before))).values()]),
   ];
 }

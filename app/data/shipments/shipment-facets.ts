@@ -11,6 +11,7 @@ export const shipmentFacets: FacetIndex = {
     s: { kind: "value", columns: [shipments.status] },
     m: { kind: "value", columns: [shipments.merchantId] },
     h: { kind: "value", columns: [shipments.shippingMethodId] },
+    q: { kind: "value", columns: [shipments.priority] },
     g: { kind: "value", columns: [shipments.agentId] },
     p: { kind: "value", columns: [shipments.planId] },
     v: { kind: "value", columns: [shipments.vehicleId] },

@@ -32,6 +32,7 @@ const columns = {
   pickupTo: shipments.pickupTo,
   deliveryFrom: shipments.deliveryFrom,
   deliveryTo: shipments.deliveryTo,
+  priority: shipments.priority,
   packageCount: shipments.packageCount,
   palletCount: shipments.palletCount,
   weight: shipments.weight,
@@ -111,6 +112,7 @@ export function shipmentList(accountId: string, type: ShipmentType) {
       // Named by its agents, see `withTeams`.
       team: { filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
       shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },
+      priority: { filter: { kind: "equals", column: shipments.priority, facet: "q" } },
       collections: { filter: { kind: "price", column: shipments.codAmount, currency: shipments.codCurrency } },
       contents: { filter: { kind: "number", column: shipments.packageCount } },
       failure_reason: { filter: { kind: "equals", column: shipments.failureReason, facet: "n" } },

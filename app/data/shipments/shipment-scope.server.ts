@@ -1,4 +1,4 @@
-import { inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Condition } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -15,9 +15,19 @@ export function withinLocations(scope: Pick<Scope, "locations">): SQL | undefine
   return atEitherEnd(scope, shipments);
 }
 
-/** Orders that leave from or go to the locations a limited member is confined to; no condition for the others. */
-export function ordersWithinLocations(scope: Pick<Scope, "locations">): SQL | undefined {
-  return atEitherEnd(scope, orders);
+/** Orders that leave from or go to the locations a limited member is confined to, of the merchant of a token; no condition for the others. */
+export function ordersWithinLocations(scope: Pick<Scope, "locations" | "merchant">): SQL | undefined {
+  const ofMerchant = scope.merchant === undefined ? undefined : eq(orders.merchantId, scope.merchant);
+  return and(atEitherEnd(scope, orders), ofMerchant);
+}
+
+/** The same for the list of orders. */
+export function listedOrders(scope: Pick<Scope, "locations" | "merchant">): Condition[] {
+  const within = listedWithin(scope, orders);
+  const { merchant } = scope;
+  if (merchant === undefined) return within;
+  const facet = { tokens: [`m${merchant}`], not: false };
+  return [...within, { sql: eq(orders.merchantId, merchant), columns: [orders.merchantId], facet }];
 }
 
 /** True when a limited member may see what lies between these two places. */

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { sameAddress } from "#app/domain/customers/address-rules.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
 import { type OpeningHours, writtenAddress } from "#app/domain/places/place.ts";
 import { type WishContext, wishOf } from "#app/domain/tracking/reschedule.ts";
+import { underway } from "#app/domain/tracking/track-order.ts";
 import { readKnownAddresses } from "../customers/known-addresses.reads.server.ts";
+import { readDoorCodes } from "../drive/door-codes.reads.server.ts";
 import { scopeOfAccount } from "../kernel/account-scope.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import type { OrderRecord } from "../orders/order.reads.server.ts";
-import { collections, merchants, orderEvents, orders } from "../schema/index.ts";
+import { collections, merchants, orderEvents, orders, shippingMethods } from "../schema/index.ts";
 
 /** An order as its verified customer may know it. */
 export interface CustomerOrder {
@@ -20,6 +23,8 @@ export interface CustomerOrder {
   /** What is to be paid at the door. */
   toPay: { amount: number; currency: string }[];
   proofs: Proof[];
+  /** What is said at the door; null where no code is asked for. */
+  doorCode: string | null;
 }
 
 /** The order of a number, for its customer's own pages. Whoever asks has to be verified before anything of it is shown. */
@@ -35,7 +40,7 @@ export function scopeOfCustomer(around: Pick<Scope, "db" | "ports">, order: Orde
 
 /** What a verified customer sees and may wish: two round trips. */
 export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promise<CustomerOrder> {
-  const [events, money, names, hours] = await Promise.all([
+  const [events, money, names, hours, doorCode] = await Promise.all([
     scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(desc(orderEvents.version)),
     scope.db
       .select({ amount: collections.amount, currency: collections.currency })
@@ -54,6 +59,7 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
       .from(merchants)
       .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.id, order.merchantId ?? ""))),
     readHours(scope, order),
+    readDoorCode(scope, order),
   ]);
   const wishes = events.filter(({ type }) => type === "reschedule_requested");
   return {
@@ -69,8 +75,20 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
     },
     waiting: wishOf({ order, events }),
     toPay: money,
+    doorCode,
     proofs: proofsIn(events).filter(({ what }) => what === "dropped_off"),
   };
+}
+
+/** The code of a delivery that is still to come. */
+async function readDoorCode(scope: Scope, order: OrderRecord): Promise<string | null> {
+  if (!underway.has(orderStatuses.of(order.status).customer)) return null;
+  const [method] = await scope.db
+    .select({ settings: shippingMethods.settings })
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.accountId, scope.account.id), eq(shippingMethods.id, order.shippingMethodId ?? "")));
+  const codes = await readDoorCodes(scope.db, scope.account, [{ id: order.id, method: method?.settings ?? null }]);
+  return codes.get(order.id) ?? null;
 }
 
 /** Opening hours of the saved address that the order goes to (domain §3 "Address"). */

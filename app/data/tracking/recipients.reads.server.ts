@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { readDoorCodes } from "../drive/door-codes.reads.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
-import { accounts, merchants, orders } from "../schema/index.ts";
+import { accounts, merchants, orders, shippingMethods } from "../schema/index.ts";
 
 /** Whom to tell about an order. */
 export interface Recipient {
@@ -13,6 +14,8 @@ export interface Recipient {
   country: string;
   /** Who sells, where there is a merchant; else who delivers. */
   sender: string;
+  /** What the customer says at the door; null where no code is asked for. */
+  doorCode: string | null;
   /** The merchant's choice of events; null without a merchant. */
   events: string[] | null;
 }
@@ -33,23 +36,33 @@ export async function readRecipients(
       destination: orders.destination,
       accountName: sql<string>`coalesce(${accounts.organizationName}, ${accounts.name})`,
       features: accounts.features,
+      preferences: accounts.preferences,
+      method: shippingMethods.settings,
       merchantName: merchants.name,
       events: merchants.trackingEvents,
     })
     .from(orders)
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .leftJoin(
+      shippingMethods,
+      and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
+    )
     .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
     .where(and(eq(orders.accountId, accountId), inArray(orders.id, idsIn(orderIds)), isNotNull(orders.customerEmail)));
-  return rows
-    .filter((row) => row.features.includes("customer_messaging"))
-    .map((row) => ({
-      orderId: row.orderId,
-      number: row.number,
-      trackingToken: row.trackingToken,
-      email: row.email,
-      customerName: row.customerName,
-      country: row.destination.address.country,
-      sender: row.merchantName ?? row.accountName,
-      events: row.events,
-    }));
+  const told = rows.filter((row) => row.features.includes("customer_messaging"));
+  const [first] = told;
+  const coded = told.map(({ orderId, method }) => ({ id: orderId, method }));
+  const account = first && { id: accountId, preferences: first.preferences };
+  const codes = account ? await readDoorCodes(db, account, coded) : new Map<string, string>();
+  return told.map((row) => ({
+    orderId: row.orderId,
+    number: row.number,
+    trackingToken: row.trackingToken,
+    email: row.email,
+    customerName: row.customerName,
+    country: row.destination.address.country,
+    sender: row.merchantName ?? row.accountName,
+    doorCode: codes.get(row.orderId) ?? null,
+    events: row.events,
+  }));
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { asksForCode } from "#app/domain/drive/door-code.ts";
 import type { StopFacts, TrackingFacts } from "#app/domain/tracking/track-order.ts";
 import type { Database } from "../kernel/database.server.ts";
 import {
@@ -11,6 +12,7 @@ import {
   routes,
   shipmentOrders,
   shipments,
+  shippingMethods,
   stops,
 } from "../schema/index.ts";
 
@@ -23,6 +25,8 @@ const onRoute = [3, 4] as const;
 export interface Trackable {
   facts: TrackingFacts;
   trackingToken: string;
+  /** The stop that brings it, on its route; null while there is none. */
+  onRoute: { id: string; routeId: string; accountId: string } | null;
 }
 
 /**
@@ -41,10 +45,16 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
         owner: sql<string>`coalesce(${accounts.organizationName}, ${accounts.name})`.as("owner"),
         carrier: sql<string | null>`coalesce(${carriers.organizationName}, ${carriers.name})`.as("carrier"),
         merchant: sql<string | null>`${merchants.name}`.as("merchant"),
+        preferences: accounts.preferences,
+        method: sql<number | null>`${shippingMethods.settings} ->> 'doorCode'`.as("coded"),
       })
       .from(orders)
       .innerJoin(accounts, eq(accounts.id, orders.accountId))
       .leftJoin(carriers, eq(carriers.id, orders.carrierAccountId))
+      .leftJoin(
+        shippingMethods,
+        and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
+      )
       .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
       .where(eq(orders.number, number)),
     db
@@ -61,13 +71,14 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
   ]);
   const row = found[0];
   if (!row) return null;
-  const { order, owner, carrier, merchant } = row;
+  const { order, owner, carrier, merchant, preferences, method } = row;
   const facts = {
     number: order.number,
     status: order.status,
     kind: order.kind,
     carrier: carrier ?? owner,
     merchant: merchant ?? (carrier && carrier !== owner ? owner : null),
+    asksCode: asksForCode({ account: preferences.door_codes ?? false, method: method === 1 }),
     timezone: order.timezone,
     source: order.source,
     destination: order.destination,
@@ -76,19 +87,21 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
     events,
     stop: stopFacts(onTheWay[0]),
   };
-  return { facts, trackingToken: order.trackingToken };
+  const [stop] = onTheWay;
+  const onRoute = stop ? { id: stop.id, routeId: stop.routeId, accountId: stop.accountId } : null;
+  return { facts, trackingToken: order.trackingToken, onRoute };
 }
 
 function stopOf(db: Database, orderId: SQL) {
   const before = sql`from ${stops} s where s.route_id = ${routes.id} and s.position < ${stops.position}`;
   return db
     .select({
+      id: stops.id,
+      routeId: stops.routeId,
+      accountId: stops.accountId,
       state: stops.state,
       arriveAt: stops.arriveAt,
-      startAt: stops.startAt,
       routeStatus: routes.status,
-      delayMs: sql<number | null>`(select s.finished_at - s.end_at from ${stops} s where s.route_id = ${routes.id}
-        and s.finished_at is not null order by s.finished_at desc limit 1)`,
       stopsBefore: sql<number>`(select count(*) ${before} and s.finished_at is null and s.shipment_id is not null)`,
       longitude: agentPositions.longitude,
       latitude: agentPositions.latitude,
@@ -118,10 +131,9 @@ function stopFacts(row: Awaited<ReturnType<typeof stopOf>>[number] | undefined):
   const { longitude, latitude, positionAt } = row;
   return {
     state: row.state,
-    arriveAt: row.arriveAt,
-    startAt: row.startAt,
     routeStatus: row.routeStatus,
-    delaySeconds: Math.round((row.delayMs ?? 0) / 1000),
+    // Until the route is timed anew.
+    expectedAt: row.arriveAt,
     stopsBefore: row.stopsBefore,
     position:
       longitude === null || latitude === null || positionAt === null ? null : { longitude, latitude, at: positionAt },

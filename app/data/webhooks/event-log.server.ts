@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
 import { type EventType, eventCatalogue, eventObjects, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
@@ -19,19 +19,42 @@ const toldSchema = z.array(
 );
 
 /**
- * Rows of the log for what a message tells, in one statement. An object's sequence goes on from its last event; a message that
- * names nothing is none.
+ * Rows of the log for what a message tells, for its account and whoever shares the object with it. An object's sequence goes on
+ * from its last event there; a message that names nothing is none.
  */
-export function logEvents(db: Database, { id, accountId, topic, payload, createdAt }: OutboxMessage): Statement[] {
+export function logEvents(db: Database, message: OutboxMessage): Statement[] {
+  const { id, topic, payload } = message;
   if (!isEventType(topic)) return [];
-  const told = toldSchema.parse(payload[eventObjects[eventCatalogue[topic].object].told] ?? []);
+  const { object } = eventCatalogue[topic];
+  const told = toldSchema.parse(payload[eventObjects[object].told] ?? []);
   const rows = told.map((each, at) => ({ ...each, event: `${id}.${String(at).padStart(5, "0")}` }));
-  return [
-    db.run(sql`insert into event_log (id, account_id, type, object_id, number, from_status, to_status, sequence, at)
-      select j.value->>'event', ${accountId}, ${topic}, j.value->>'id', j.value->>'number', j.value->>'from', j.value->>'to',
-        1 + coalesce((select max(l.sequence) from event_log l where l.account_id = ${accountId} and l.object_id = j.value->>'id'), 0),
-        ${createdAt} from json_each(${JSON.stringify(rows)}) j where true on conflict (id) do nothing`),
-  ];
+  const own = sql`select j.value, ${message.accountId} as account, '' as apart from json_each(${JSON.stringify(rows)}) j`;
+  return [own, ...(object === "order" ? [shared(message, rows)] : [])].map((hearing) => logged(db, message, hearing));
+}
+
+/**
+ * An order has two sides where a carrier works it for a merchant: what the one does, the other hears, under an event of its
+ * own.
+ */
+function shared({ accountId }: OutboxMessage, rows: readonly object[]): SQL {
+  const side = sql`case ${accountId} when o.account_id then o.owner_account_id else o.account_id end`;
+  return sql`select j.value, ${side} as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
+    join orders o on o.id = j.value->>'id' where ${accountId} in (o.account_id, o.owner_account_id) and o.owner_account_id <> o.account_id`;
+}
+
+function logged(db: Database, { topic, createdAt }: OutboxMessage, hearing: SQL): Statement {
+  const before = sql`select max(l.sequence) from event_log l where l.account_id = h.account and l.object_id = h.value->>'id'`;
+  return db.run(sql`insert into event_log (id, account_id, type, object_id, number, from_status, to_status, sequence, at)
+    select (h.value->>'event') || h.apart, h.account, ${topic}, h.value->>'id', h.value->>'number', h.value->>'from', h.value->>'to',
+      1 + coalesce((${before}), 0), ${createdAt} from (${hearing}) h where h.account is not null on conflict (id) do nothing`);
+}
+
+/** Whose log some messages came into. */
+export async function accountsTold(db: Database, messages: readonly OutboxMessage[]): Promise<string[]> {
+  const ids = JSON.stringify(messages.map(({ id }) => id));
+  const rows = await db.all<{ account: string }>(sql`select distinct l.account_id as account from json_each(${ids}) j
+    join event_log l on l.id > j.value || '.' and l.id < j.value || '/'`);
+  return rows.map(({ account }) => account);
 }
 
 interface LogQuestion {

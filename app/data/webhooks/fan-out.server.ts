@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
 import type { RecoverInput } from "#app/domain/webhooks/webhook.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -9,23 +11,31 @@ import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
 /** The log's events that an endpoint asks for: all, or those that it names. */
 const asks = sql`(json_array_length(e.events) = 0 or exists (select 1 from json_each(e.events) w where w.value = l.type))`;
 
-/** What a message put into the log, for every endpoint of the account that asks for it: in the batch that logs it. */
-export function fanOut(db: Database, { id, accountId }: OutboxMessage, nowMs: number): Statement {
+/** What a message put into logs, for every endpoint of their accounts that asks for it: in the batch that logs it. */
+export function fanOut(db: Database, { id }: OutboxMessage, nowMs: number): Statement {
   return db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
     select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${nowMs}, 0, ${nowMs}
     from event_log l join webhook_endpoints e on e.account_id = l.account_id and e.active = 1
-    where l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`} and ${asks}
+    where l.id > ${`${id}.`} and l.id < ${`${id}/`} and ${asks}
     order by l.seq on conflict (endpoint_id, event_id) do nothing`);
 }
 
 /** The events of a range that an endpoint would be sent again. */
 function recovered(scope: Scope, { id, since, until, which, types }: RecoverInput): SQL {
   const taken = sql`select 1 from webhook_deliveries d where d.endpoint_id = e.id and d.event_id = l.id and d.state = 'delivered'`;
-  const to = until ? Date.parse(until) : now(scope);
+  const { timezone } = scope.account;
+  const to = until ? momentOf(until, timezone) + (isLocal(until) ? minute - 1 : 0) : now(scope);
   return sql`from event_log l join webhook_endpoints e on e.account_id = l.account_id and e.id = ${id}
-    where l.account_id = ${scope.account.id} and l.at >= ${Date.parse(since)} and l.at <= ${to} and ${asks}
+    where l.account_id = ${scope.account.id} and l.at >= ${momentOf(since, timezone)} and l.at <= ${to} and ${asks}
     ${types.length > 0 ? sql`and l.type in ${idsIn(types)}` : sql``}
     ${which === "undelivered" ? sql`and not exists (${taken})` : sql``}`;
+}
+
+const isLocal = (text: string) => !/(Z|[+-]\d\d:?\d\d)$/.test(text);
+
+/** A moment, or a time of the account's own zone. */
+function momentOf(text: string, timezone: string): number {
+  return isLocal(text) ? instantOf(text, timezone) : Date.parse(text);
 }
 
 /** How many events of each kind a recovery would send, the most frequent first. */

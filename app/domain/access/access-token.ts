@@ -29,6 +29,8 @@ export const accessTokenSchema = accessSchema.extend({
     .array(z.string().trim().refine(isAddressRange, { error: "address_range_wrong" }))
     .max(50)
     .default([]),
+  /** The merchant whose orders alone it sees; none means everybody's. */
+  merchant_id: optional(z.uuid()),
 });
 
 /** A new secret for a token that was seen at `version`. */

@@ -40,6 +40,10 @@ export const portalPermissions: readonly Permission[] = [
   "settings.carriers.manage",
   "settings.packages",
   "settings.packages.manage",
+  "settings.alerts",
+  "settings.alerts.manage",
+  "settings.access_tokens",
+  "settings.access_tokens.manage",
 ];
 
 const portalFeatures: readonly Feature[] = ["geocoding"];

@@ -14,7 +14,7 @@ export interface BillingProfile {
   vatId?: string | undefined;
   taxNumber?: string | undefined;
   email?: string | undefined;
-  /** Of whoever writes the invoice. */
+  /** Of whoever writes the invoice what it is paid into; of a merchant what its settlements are paid into. */
   iban?: string | undefined;
   treatment?: TaxTreatment | undefined;
   /** Hundredths of a percent. */
@@ -48,7 +48,9 @@ export const profileSchema = z.object({
   vat_id: optional(text(40)),
   tax_number: optional(text(40)),
   email: optional(z.email()),
-  iban: optional(ibanText).describe("Of whoever writes the invoice: the account it is paid into"),
+  iban: optional(ibanText).describe(
+    "Of the account: what invoices are paid into. Of a merchant: what its settlements are paid into",
+  ),
   tax_treatment: optional(z.enum(taxTreatments)).describe("Of a merchant: the account's without one"),
   tax_rate: optionalNumber(z.number().min(0).max(100)).describe("Percent"),
   due_days: optionalNumber(z.number().int().min(0).max(365)),

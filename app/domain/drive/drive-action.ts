@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { positionSchema } from "../fleet/attendance.ts";
 import { isLocalDate } from "../kernel/local-time-text.ts";
+import { day } from "../kernel/milliseconds.ts";
 import { failureReasons } from "../shipments/shipment.enums.ts";
 
 /** What a driver's device can do, and what each needs beside its time. */
@@ -15,6 +16,9 @@ export const driveActionKinds = {
   pause: { needs: ["routeId"] },
   resume: { needs: ["routeId"] },
   late: { needs: ["routeId", "minutes"] },
+  accept: { needs: ["routeId"] },
+  reject: { needs: ["routeId", "note"] },
+  read: { needs: ["messageIds"] },
 } as const satisfies Record<string, { needs: readonly (keyof DriveInput)[] }>;
 
 export type DriveActionKind = keyof typeof driveActionKinds;
@@ -28,6 +32,9 @@ export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);
 const kinds = z.enum(Object.keys(driveActionKinds) as [DriveActionKind, ...DriveActionKind[]]);
 const reasons = z.enum(failureReasons.map(({ key }) => key));
 
+/** What a door can be paid with. */
+const paidMethods = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
 /** What an action says besides who, when and which. */
 export const driveInputSchema = z.object({
   routeId: z.uuid().optional(),
@@ -35,19 +42,24 @@ export const driveInputSchema = z.object({
   position: positionSchema.optional(),
   signature: z.string().max(200_000).optional().describe("A picture as a data address, or the name of who took it"),
   photos: z.array(pictureHash).max(6).optional().describe("Hashes of the pictures that follow the action"),
+  farReason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   recipient: z.string().trim().max(200).optional(),
   collections: z.enum(["collected", "prepaid", "waived"]).optional(),
+  method: paidMethods.optional().describe("How it was paid: 1 cash, 2 cheque, 3 credit card"),
   scanned: z.array(z.string().max(200)).max(500).optional().describe("Codes that were scanned at the door"),
+  code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
+  codeTries: z.int().min(1).max(20).optional().describe("Wrong codes that were said before"),
   missing: z.string().trim().max(1_000).optional().describe("What was not there to be handed over: an incident"),
   reason: reasons.optional(),
   note: z.string().trim().max(1_000).optional(),
   date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
   minutes: z.int().min(0).max(600).optional(),
+  messageIds: z.array(z.uuid()).min(1).max(100).optional().describe("What the driver has read"),
 });
 export type DriveInput = z.output<typeof driveInputSchema>;
 
 /** A clock may be wrong by any day of some years. */
-const longestOffset = 20 * 365 * 24 * 60 * 60 * 1000;
+const longestOffset = 20 * 365 * day;
 
 /** One action as a device sends it. */
 export const driveActionSchema = driveInputSchema
@@ -76,7 +88,7 @@ export const driveSyncSchema = z.object({
 });
 
 /** What waited longer on a device is taken as of then: nobody accounts for months past. */
-const longestQueue = 14 * 24 * 60 * 60 * 1000;
+const longestQueue = 14 * day;
 
 /** When something was done: the device's time, corrected by what its clock was off; never in the future. */
 export function correctedTime(deviceAt: number, offset: number, receivedAt: number): number {

@@ -1,8 +1,13 @@
 import type { AgentState } from "../fleet/agent-states.ts";
 import type { PaymentMethod, ProofSetting } from "../orders/order.enums.ts";
 import type { Point } from "../places/place.ts";
+import type { RouteRequest } from "../plans/live-route.ts";
 import type { Lateness, StopState, StopType } from "../plans/plan.enums.ts";
+import { doneStops } from "../plans/stop.states.ts";
+import type { AgentMessage } from "./agent-message.ts";
+import type { MarkedCode } from "./door-code.ts";
 import type { DriveAction } from "./drive-action.ts";
+import { type DriveCash, withCashOf } from "./drive-cash.ts";
 
 // The day as a phone reads and keeps it: what `GET /api/drive/day` answers, by the code's names. Moments are ISO 8601.
 
@@ -18,14 +23,23 @@ export interface DriveDay {
   /** Metres. */
   arrivalRadius: number;
   completionRadius: number;
+  pickupRadius: number;
+  /** What the agent has not read yet. */
+  messages: AgentMessage[];
   routes: number;
   route: DriveRoute | null;
+  /** Null without a limit; a day that was kept before there was one has none. */
+  cash?: DriveCash | null | undefined;
 }
 
 export interface DriveRoute {
   id: string;
   number: number;
   status: "assigned" | "active" | "completed";
+  /** Local date. */
+  date: string;
+  request: RouteRequest | null;
+  answerDueAt: string | null;
   vehicle: { label: string } | null;
   depot: { name: string; point: Point | null };
   startAt: string;
@@ -51,7 +65,16 @@ export interface DriveStop {
   finishedAt: string | null;
   directions: string | null;
   orders: { number: string; notes: string | null; requirements: string[] }[];
-  packages: { id: string; name: string | null; barcode: string | null; quantity: number; weight: number | null }[];
+  packages: {
+    id: string;
+    orderNumber: string;
+    name: string | null;
+    barcode: string | null;
+    quantity: number;
+    weight: number | null;
+  }[];
+  /** What its customers may say at the door; a day that was kept before there were codes has none. */
+  codes?: readonly MarkedCode[] | undefined;
   collections: { id: string; amount: string; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
 }
 
@@ -63,11 +86,9 @@ export function isTask(stop: Pick<DriveStop, "type" | "shipment">): boolean {
   return stop.shipment !== null && (stop.type === "pickup" || stop.type === "dropoff");
 }
 
-const over: readonly StopState[] = ["completed", "attempted", "failed"];
-
 /** Nothing is left to do at it. */
 export function isOver({ state }: Pick<DriveStop, "state">): boolean {
-  return over.includes(state);
+  return doneStops.includes(state);
 }
 
 /** The day as it is once what waits on the phone has been sent: the driver sees what was done, sent or not. */
@@ -78,9 +99,14 @@ export function withWaiting(day: DriveDay, waiting: readonly WaitingAction[]): D
 function applied(day: DriveDay, action: WaitingAction): DriveDay {
   if (action.kind === "check_in") return { ...day, checkedInAt: day.checkedInAt ?? action.deviceAt };
   if (action.kind === "check_out") return { ...day, checkedInAt: null };
+  if (action.kind === "read")
+    return { ...day, messages: day.messages.filter(({ id }) => !action.messageIds?.includes(id)) };
   const { route } = day;
   if (!route || route.id !== action.routeId) return day;
-  return { ...day, route: appliedTo(route, action) };
+  if (action.kind === "reject" && !action.stopId) return { ...day, route: null };
+  const done = action.kind === "complete" && route.stops.find(({ id }) => id === action.stopId);
+  const cash = day.cash && done && !isOver(done) ? withCashOf(day.cash, done) : day.cash;
+  return { ...day, cash, route: appliedTo(route, action) };
 }
 
 function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {
@@ -97,36 +123,11 @@ function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {
     return stop((each) => ({ state: "completed", finishedAt: at, arrivedAt: each.arrivedAt ?? at }));
   if (action.kind === "attempt")
     return stop((each) => ({ state: "attempted", finishedAt: at, arrivedAt: each.arrivedAt ?? at }));
+  if (action.kind === "accept") return { ...route, request: "accepted" };
+  if (action.kind === "reject") return { ...route, stops: route.stops.filter(({ id }) => id !== action.stopId) };
   if (action.kind === "start") return { ...route, status: "active" };
   if (action.kind === "finish") return { ...route, status: "completed" };
   if (action.kind === "pause") return { ...route, says: { kind: "pause", minutes: 0 } };
   if (action.kind === "resume") return { ...route, says: null };
   return { ...route, says: { kind: "late", minutes: action.minutes ?? 0 } };
-}
-
-/** What the office changed between two looks at the day. */
-export type OfficeNews =
-  | { kind: "route"; stops: number }
-  | { kind: "gone"; name: string }
-  | { kind: "added"; name: string }
-  | { kind: "order" };
-
-/** What somebody on the road should hear of: stops that left or came, another order, another route. */
-export function newsBetween(before: DriveDay | null, after: DriveDay): OfficeNews[] {
-  if (!before || !after.route || after.route.status === "completed") return [];
-  const open = after.route.stops.filter(isTask);
-  if (before.route?.id !== after.route.id) return [{ kind: "route", stops: open.length }];
-  const known = before.route.stops.filter(isTask);
-  const gone = known.filter((stop) => !isOver(stop) && !open.some(({ id }) => id === stop.id));
-  const added = open.filter((stop) => !known.some(({ id }) => id === stop.id));
-  const kept = (stops: readonly DriveStop[], others: readonly DriveStop[]) =>
-    stops
-      .filter(({ id }) => others.some((other) => other.id === id))
-      .map(({ id }) => id)
-      .join(" ");
-  return [
-    ...gone.map(({ place }) => ({ kind: "gone" as const, name: place.name })),
-    ...added.map(({ place }) => ({ kind: "added" as const, name: place.name })),
-    ...(kept(known, open) === kept(open, known) ? [] : [{ kind: "order" as const }]),
-  ];
 }

@@ -3,7 +3,7 @@ import { type ChargedPackage, chargedTotals } from "./chargeable.ts";
 import type { FeeType } from "./fee.enums.ts";
 import { type FeeMethod, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
 import { surchargeOf } from "./surcharge.ts";
-import { rangeOf } from "./tiers.ts";
+import { rangeOf, tierNumber } from "./tiers.ts";
 
 /** What a fee was computed from, by name, so that anyone can see why it is what it is. */
 export type FeeInputs = Readonly<Record<string, string | number | null>>;
@@ -81,6 +81,7 @@ function shippingLine({ baseFee, tiers }: FeeMethod, rank: number, weight: numbe
     inputs: {
       base_fee: text(baseFee),
       tier: text(tier),
+      number: range ? tierNumber(tiers.ranges, range) : null,
       from: range?.from ?? null,
       to: range?.to ?? null,
       [tiers.kind === "dynamic" ? "rank" : "weight"]: value,

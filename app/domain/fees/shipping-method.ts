@@ -61,6 +61,8 @@ export const shippingMethodSchema = z
     ranges: z.array(range).max(50).default([]),
     auto_create_delivery: z.boolean().default(false),
     auto_create_return: z.boolean().default(false),
+    /** Customers say a code at the door, whatever the account asks for. */
+    door_code: z.boolean().default(false),
     /** Only these agents carry out its shipments; none: all. */
     agents: z.array(z.uuid()).max(500).default([]),
   })

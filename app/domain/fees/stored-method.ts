@@ -15,6 +15,8 @@ export interface MethodSettings {
   tiers?: FeeTiers | null;
   /** Only these agents carry out its shipments; none: all. */
   agents?: string[];
+  /** Customers say a code at the door. */
+  doorCode?: boolean;
 }
 
 /** A stored method as far as fees go. */
@@ -79,6 +81,7 @@ export function storedMethod(input: ShippingMethodInput): StoredMethod {
       zones: input.zones.map(({ zone_id: zoneId, amount }) => ({ zoneId, amount: minor(amount) })),
       tiers: kind ? { kind, ranges: ranges.sort((a, b) => a.from - b.from) } : null,
       agents: [...new Set(input.agents)],
+      doorCode: input.door_code,
     },
   };
 }
@@ -113,6 +116,7 @@ export function viewedMethod(method: StoredMethod): ViewedFees {
       amount: text(amount),
     })),
     agents: method.settings.agents ?? [],
+    door_code: method.settings.doorCode ?? false,
   };
 }
 

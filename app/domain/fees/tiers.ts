@@ -6,6 +6,10 @@ export function rangeOf(ranges: readonly FeeRange[], value: number): FeeRange | 
   return sorted.find(({ to }) => to === null || value <= to) ?? sorted.at(-1) ?? null;
 }
 
+/** Which of the ranges it is, from 1 on, the lowest first. */
+export const tierNumber = (ranges: readonly FeeRange[], range: FeeRange): number =>
+  ranges.filter(({ from }) => from <= range.from).length;
+
 /**
  * What one order costs by its tier, minor units. Dynamic tiers are marginal: the order pays the price of its own rank
  * (domain-rules, "Merchant fees"), so that 225 orders at 0–100 5.00, 101–200 4.00 and 201+ 3.00 cost 975.00.

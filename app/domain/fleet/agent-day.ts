@@ -1,5 +1,5 @@
 import type { RouteStatus } from "../plans/live-route.ts";
-import { type AgentState, agentState, agentStateKeys } from "./agent-states.ts";
+import { type AgentState, agentState, agentStateKeys, agentStates } from "./agent-states.ts";
 import { minutesBetween } from "./attendance.ts";
 import type { Shift } from "./shift.ts";
 
@@ -43,7 +43,14 @@ export function agentDay(facts: AgentDayFacts, now: number): AgentDay {
 }
 
 /** How many agents are in each state, in the order in which screens count them. */
-export function countStates(days: Iterable<Pick<AgentDay, "state">>): { state: AgentState; count: number }[] {
+export function countStates(
+  days: Iterable<Pick<AgentDay, "state">>,
+): { state: AgentState; count: number; onDuty: boolean }[] {
   const all = [...days];
-  return agentStateKeys.map((key) => ({ state: key, count: all.filter(({ state }) => state === key).length }));
+  const isDuty = (key: AgentState) => agentStates.some((row) => row.key === key && row.onDuty);
+  return agentStateKeys.map((key) => ({
+    state: key,
+    onDuty: isDuty(key),
+    count: all.filter(({ state }) => state === key).length,
+  }));
 }

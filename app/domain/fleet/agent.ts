@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optional, optionalNumber, text, timeOfDay } from "../kernel/form-values.ts";
 import { ibanText } from "../kernel/iban.ts";
 import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
+import type { AgentState } from "./agent-states.ts";
 import { functions } from "./fleet.enums.ts";
 
 const amount = z.number().min(0).max(1_000_000).default(0);
@@ -65,6 +66,8 @@ export const agentInvitationSchema = z.object({
 /** An agent as screens and the API read it. */
 export interface AgentView extends AgentInput {
   id: string;
+  /** How the agent is at the moment (domain §4). */
+  state: AgentState;
   /** Invited by the number and not named yet. */
   invited_at: number | null;
   active: boolean;

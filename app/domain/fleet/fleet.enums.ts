@@ -59,7 +59,3 @@ export const functions = enumeration([
   { code: 4, key: "returns" },
 ]);
 export type FunctionKey = (typeof functions.rows)[number]["key"];
-
-/** Agent states (domain §4). */
-export const agentStates = ["active", "ending", "idle", "online", "offline"] as const;
-export type AgentState = (typeof agentStates)[number];

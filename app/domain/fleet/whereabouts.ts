@@ -24,6 +24,16 @@ export function positionAge(ms: number): PositionAge {
   return ages.find(({ below }) => ms < below)?.age ?? "stale";
 }
 
+/** Where an agent is, as far as that can still be said: null for nobody's and for old positions. */
+export function freshOf<Spot extends Pick<Whereabouts, "agentId" | "at">>(
+  spots: readonly Spot[],
+  agentId: string,
+  now: number,
+): Spot | null {
+  const spot = spots.find((each) => each.agentId === agentId);
+  return spot && positionAge(now - spot.at) !== "stale" ? spot : null;
+}
+
 /** Positions as the driver's page sends them, some at a time. */
 export const sentPositions = z.object({
   sentAt: z.iso.datetime().describe("As the device's clock says"),

@@ -596,6 +596,12 @@ export const importFields = [
     },
   },
   {
+    key: "priority",
+    kind: "choice",
+    exact: ["priority", "prio", "prioritat", "order priority", "auftragsprioritat"],
+    near: { urgency: 85, dringlichkeit: 88, wichtigkeit: 75, importance: 75 },
+  },
+  {
     key: "package_count",
     kind: "number",
     required: "default",

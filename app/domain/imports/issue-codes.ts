@@ -18,6 +18,7 @@ export const importIssueCodes = [
   "payment_unknown",
   "vehicle_type_unknown",
   "vehicle_option_unknown",
+  "priority_unknown",
   "agent_unknown",
   "plate_unknown",
   "yes_no_unknown",

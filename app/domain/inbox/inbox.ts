@@ -1,3 +1,6 @@
+import type { AlertWord } from "../alerts/alert-catalogue.ts";
+import type { RunReason } from "../automation/automation-run.ts";
+import type { StopReason } from "../shops/shop.ts";
 import type { DisabledReason } from "../webhooks/webhook.ts";
 
 /** What somebody is told of, with the values its sentence names (platform §1 "inbox"). */
@@ -11,10 +14,26 @@ export interface InboxDetails {
   reschedule_requested: { number: string; customer: string; from: string; to: string };
   /** `reason` is a key of the catalogue: why a plan needs a person. */
   plan_alert: { planId: string; name: string; reason: PlanAlertReason };
+  /** An agent said no to a route (`P-1204/2`) or to one shipment of it. */
+  request_rejected: { planId: string; agent: string; what: string; reason: string };
+  /** Nobody answered for a route in time. */
+  request_unanswered: { planId: string; agent: string; what: string };
+  /** An automation rule could not do what it says, or had to stop. */
+  rule_alert: { ruleId: string; name: string; reason: RunReason };
+  /** A rule found an order of which somebody wants to hear. */
+  rule_matched: { ruleId: string; name: string; number: string };
   /** A proof of the books failed: so many equations of so many, with so many rows. */
   books_unbalanced: { failed: number; of: number; rows: number };
+  /** A shop let us in no more: its integration stands still. */
+  shop_stopped: { shopId: string; name: string; reason: StopReason };
+  /** A shop changed or cancelled an order that is under way. */
+  shop_asks: { shopId: string; name: string; number: string };
+  /** A customer of a shop asked what is known of them, or that it be erased; `numbers` are our orders. */
+  shop_privacy: { shopId: string; name: string; wanted: "data" | "erase"; numbers: string };
   /** An endpoint was switched off by itself. */
   endpoint_disabled: { endpointId: string; name: string; reason: DisabledReason };
+  /** A rule of alerts told of something. */
+  alert: { word: AlertWord; number: string; path: string };
 }
 
 export type PlanAlertReason = "auto_confirm_held" | "auto_confirm_empty" | "optimisation_failed" | "automation_failed";
@@ -32,8 +51,16 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   import_incomplete: ({ importId }) => `/orders/import/${importId}`,
   reschedule_requested: ({ number }) => `/orders/${number}`,
   plan_alert: ({ planId }) => `/plans/${planId}`,
+  request_rejected: ({ planId }) => `/plans/${planId}`,
+  request_unanswered: ({ planId }) => `/plans/${planId}`,
+  rule_alert: ({ ruleId }) => `/plans/rules?edit=${ruleId}`,
+  rule_matched: ({ number }) => `/orders/${number}`,
   books_unbalanced: () => "/accounting/books",
+  shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
+  shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,
+  shop_privacy: () => "/settings/integrations",
   endpoint_disabled: ({ endpointId }) => `/settings/webhooks-alerts/${endpointId}`,
+  alert: ({ path }) => path,
 };
 
 export const inboxKinds = Object.keys(pages).filter(isInboxKind);

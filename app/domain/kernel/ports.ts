@@ -4,6 +4,8 @@ import type { Point } from "../places/place.ts";
 import type { SlowMode } from "../places/travel-modes.ts";
 import type { Ways } from "../places/ways.ts";
 import type { PlanRoom, PlanVisit } from "../plans/plan-room.ts";
+import type { OpenShop, ShopifyApp } from "../shops/shop-client.ts";
+import type { SheetFrame } from "../tracking/sheet-projection.ts";
 import type { MeterAsked, Metered } from "./meter.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
@@ -40,6 +42,8 @@ export interface Wake {
   outbox(): Promise<void>;
   /** Endpoints with something due, each on its own; in so many seconds. */
   webhooks(endpointIds: readonly string[], delaySeconds: number): Promise<void>;
+  /** Shops with something to do. */
+  shops(shopIds: readonly string[]): Promise<void>;
 }
 
 /** What an endpoint answered; `status` null where nobody did, and then why. */
@@ -62,8 +66,18 @@ export type PostWebhook = (message: {
   body: string;
 }) => Promise<WebhookAnswer>;
 
+/** Locks what is stored, so that a copy of the database opens no shop. */
+export interface Vault {
+  seal(text: string): Promise<string>;
+  /** Throws for what another key sealed, or nobody. */
+  open(sealed: string): Promise<string>;
+}
+
 /** Sends one mail; throws when it was not taken. */
 export type SendMail = (mail: { id: string; to: string; subject: string; text: string }) => Promise<void>;
+
+/** Sends one text message; throws when it was not taken. */
+export type SendText = (text: { id: string; to: string; text: string }) => Promise<void>;
 
 /** Files by key. */
 export interface Files {
@@ -97,11 +111,23 @@ export interface Ports {
   forgetOldStreets(now: number): Promise<void>;
   travel: TravelTimes;
   ways: Ways;
+  /** The streets of a frame as SVG, for what is printed; null where none are known. */
+  streetPicture(frame: SheetFrame): Promise<string | null>;
   wake: Wake;
   files: Files;
   /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */
   sendMail: SendMail;
+  /** As mail: only the outbox calls it. */
+  sendText: SendText;
+  /** Whether a text message reaches anybody: by a provider, or in the outbox that development shows. Who is offered one asks first. */
+  readonly texts: "sent" | "not sent";
   postWebhook: PostWebhook;
+  /** Opens a shop that orders are taken over from. */
+  openShop: OpenShop;
+  /** This installation as an app of Shopify; null where it is none. */
+  shopifyApp: ShopifyApp | null;
+  /** Secrets of others that have to be used again, as they are stored; null where this installation has no key for them. */
+  vault: Vault | null;
   planRoom(planId: string): PlanRoom;
   /** Takes a viewer's WebSocket to the room of the plan. */
   visitPlan(visit: PlanVisit): Promise<Response>;
@@ -116,4 +142,6 @@ export interface Ports {
   printFont(weight: "regular" | "bold"): Promise<Uint8Array | null>;
   /** Where the product is reached: what links in mails begin with. */
   readonly origin: string;
+  /** What this installation calls itself. */
+  readonly appTitle: string;
 }

@@ -1,7 +1,8 @@
 import { closing, closingHeight, type Letter, letterhead } from "./document-letter.ts";
 import { type Measure, measureWith } from "./faces.ts";
 import type { Mark } from "./label-marks.ts";
-import { type PdfPage, type PdfParts, writePdf } from "./pdf-writer.ts";
+import type { PdfPage } from "./pdf-content.ts";
+import { type PdfParts, writePdf } from "./pdf-writer.ts";
 import type { Picture } from "./picture.ts";
 import { columnsOf, rowMarks } from "./table-cells.ts";
 

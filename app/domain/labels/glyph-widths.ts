@@ -58,6 +58,7 @@ const named: Record<string, readonly [name: string, like: string]> = {
   "…": ["ellipsis", "@"],
   "°": ["degree", "*"],
   "§": ["section", "0"],
+  "©": ["copyright", "H"],
   "²": ["twosuperior", "("],
   "³": ["threesuperior", "("],
 };

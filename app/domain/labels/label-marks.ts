@@ -20,13 +20,13 @@ export interface LabelData {
 }
 
 /**
- * What is drawn: black, millimetres from the top left corner; a text's `y` is its baseline, its size in points. The
- * picture is the logo, as large as its box lets it be, at the left.
+ * What is drawn: black, millimetres from the top left corner; a text's `y` is its baseline, its size in points. A
+ * picture is as large as its box lets it be, at the left: the logo, or that of a number among those that go along.
  */
 export type Mark =
   | { kind: "text"; x: number; y: number; size: number; weight: Weight; text: string }
   | { kind: "bar"; x: number; y: number; width: number; height: number }
-  | { kind: "picture"; x: number; y: number; width: number; height: number };
+  | { kind: "picture"; x: number; y: number; width: number; height: number; of?: number };
 
 const pointsPerMillimetre = 72 / 25.4;
 const captionSize = 6;

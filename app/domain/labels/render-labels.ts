@@ -2,7 +2,8 @@ import { type Faces, measureWith, needsFace } from "./faces.ts";
 import type { LabelLayout } from "./label-design.ts";
 import { type LabelData, marksOf } from "./label-marks.ts";
 import type { Paper } from "./paper.ts";
-import { type PdfPage, writePdf } from "./pdf-writer.ts";
+import type { PdfPage } from "./pdf-content.ts";
+import { writePdf } from "./pdf-writer.ts";
 import type { Picture } from "./picture.ts";
 
 export interface PrintOptions {

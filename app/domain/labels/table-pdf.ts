@@ -1,6 +1,7 @@
 import { type Faces, measureWith } from "./faces.ts";
 import type { Mark } from "./label-marks.ts";
-import { type PdfPage, writePdf } from "./pdf-writer.ts";
+import type { PdfPage } from "./pdf-content.ts";
+import { writePdf } from "./pdf-writer.ts";
 import { columnsOf, rowMarks } from "./table-cells.ts";
 
 /** A4 lying, millimetres. */

@@ -66,5 +66,6 @@ export const patchPermissions: Readonly<Partial<Record<keyof OrderPatch, Permiss
   pickup_schedule: "orders.update",
   delivery_schedule: "orders.update",
   service_minutes: "orders.update",
+  priority: "orders.update",
   tags: "orders.update",
 };

@@ -1,5 +1,5 @@
 import type { PlaceSnapshot } from "../places/place.ts";
-import type { ProofSetting } from "./order.enums.ts";
+import type { Priority, ProofSetting } from "./order.enums.ts";
 import type { OrderRequirements } from "./order.ts";
 
 /** An order's row as far as its parts can change it: what the parts' forms show, and what its timeline compares. */
@@ -19,5 +19,6 @@ export interface ChangeableOrder {
   pickupFrom: string | null;
   pickupTo: string | null;
   serviceMinutes: number | null;
+  priority: Priority;
   tags: string[];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bulkIds } from "../kernel/bulk.ts";
+import { priorities } from "./order.enums.ts";
 
 /** What can befall an order that the account holds (domain-rules, "Orders": "lost or damaged"). */
 export const lossReasons = ["lost", "damaged"] as const;
@@ -15,6 +16,9 @@ export const loseOrdersSchema = z.object({
   reason: z.enum(lossReasons),
   note: z.preprocess(empty, z.string().trim().max(500).optional()),
 });
+
+/** How much orders matter beside others. */
+export const prioritizeOrdersSchema = z.object({ orders: bulkIds, priority: z.enum(priorities) });
 
 /** Who carries orders, and by which of the account's shipping methods. */
 export const assignCarrierSchema = z.object({

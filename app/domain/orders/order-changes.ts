@@ -36,6 +36,7 @@ const fields = {
   delivery_schedule: (order) => windowOf(order.deliveryFrom, order.deliveryTo),
   pickup_schedule: (order) => windowOf(order.pickupFrom, order.pickupTo),
   service_minutes: (order) => order.serviceMinutes,
+  priority: (order) => order.priority,
   tags: (order) => order.tags,
 } satisfies Record<string, (order: ChangeableOrder) => ChangeValue>;
 

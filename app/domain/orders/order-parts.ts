@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
 import { seenVersion } from "../kernel/form-values.ts";
-import { type OrderStatus, orderStatuses, proofSettings } from "./order.enums.ts";
+import { type OrderStatus, orderStatuses, priorities, proofSettings } from "./order.enums.ts";
 import {
   collectionSchema,
   customerSchema,
@@ -41,6 +41,8 @@ export const partSchemas = {
     delivery_schedule: windowSchema.default({}),
     pickup_schedule: windowSchema.default({}),
     service_minutes: serviceMinutesSchema,
+    /** Left out, it stays. */
+    priority: z.enum(priorities).optional(),
     tags: tagsSchema,
   }),
   packages: which.extend({ units: unitsSchema, packages: z.array(packageSchema).min(1).max(100) }),
@@ -63,7 +65,7 @@ export const partRules: Readonly<Record<OrderPart, { permission: Permission; sta
   proof_of_delivery: { permission: "orders.update.proof_of_delivery", statuses: beforeTheDoor },
   customer: { permission: "orders.update.customer", statuses: beforeTheDoor },
   locations: { permission: "orders.update.locations", statuses: beforeTheDoor },
-  // The specification has no word of its own for dates, service time and tags.
+  // The specification has no word of its own for dates, service time, priority and tags.
   schedule: { permission: "orders.update", statuses: beforeTheDoor },
   packages: { permission: "orders.update.packages", statuses: beforeCustody },
   collections: { permission: "orders.update.collections", statuses: beforeTheDoor },

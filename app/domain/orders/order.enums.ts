@@ -232,6 +232,16 @@ export const proofSettings = enumeration([
 ]);
 export type ProofSetting = (typeof proofSettings.rows)[number]["code"];
 
+/** How much an order matters beside others (domain §3 "Priorities"), the most urgent first. */
+export const priorities = ["highest", "high", "medium", "low", "lowest"] as const;
+export type Priority = (typeof priorities)[number];
+
+/** What nobody ranked. */
+export const usualPriority: Priority = "medium";
+
+/** What `held_for` says of an order that the office, or a rule, holds; other words wait for a correction of the order. */
+export const heldByOffice = "OFFICE";
+
 /** Geocoding validation issues (domain §3). */
 export const geocodingIssues = ["geocoding_no_results", "geocoding_inaccurate", "geocoding_multiple_results"] as const;
 export type GeocodingIssue = (typeof geocodingIssues)[number];

@@ -5,7 +5,7 @@ import { decimalsOf, isCurrency, isExact, parseMoney } from "../kernel/money.ts"
 import { normalisePhone } from "../kernel/phone.ts";
 import { isZone } from "../kernel/time-zone.ts";
 import { documentIds } from "./document-ids.ts";
-import { orderKinds, packageTypes, paymentMethods, proofSettings } from "./order.enums.ts";
+import { orderKinds, packageTypes, paymentMethods, priorities, proofSettings, usualPriority } from "./order.enums.ts";
 import { contactDraft, name, optional, optionalSource, placeSchema, text, windowSchema } from "./place-draft.ts";
 
 /** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
@@ -121,6 +121,7 @@ export const orderDraftFields = z.object({
   pickup_schedule: windowSchema.default({}),
   delivery_schedule: windowSchema.default({}),
   service_minutes: serviceMinutesSchema,
+  priority: z.enum(priorities).default(usualPriority).describe("What a plan cannot serve is left out lowest first"),
   proof_of_delivery: z.literal(proofSettings.codes).default(0).describe(meaningOf(proofSettings)),
   proof_of_pickup: z.literal(proofSettings.codes).default(0).describe(meaningOf(proofSettings)),
   requirements: requirementsSchema.prefault({}),

@@ -14,7 +14,14 @@ interface DraftedFile {
   packages: readonly PreparedPackage[];
   collections: readonly DraftedCollection[];
   /** The customer it was made for, when that one is known: a name alone does not say which part is which. */
-  customer: { type: 1 | 2; firstName: string | null; lastName: string | null; businessName: string | null } | null;
+  customer: KnownCustomer | null;
+}
+
+export interface KnownCustomer {
+  type: 1 | 2;
+  firstName: string | null;
+  lastName: string | null;
+  businessName: string | null;
 }
 
 interface DraftedCollection {
@@ -44,6 +51,7 @@ export function draftsOf(
       delivery_schedule: { from: order.deliveryFrom ?? "", to: order.deliveryTo ?? "" },
       pickup_schedule: { from: order.pickupFrom ?? "", to: order.pickupTo ?? "" },
       service_minutes: order.serviceMinutes === null ? "" : String(order.serviceMinutes),
+      priority: order.priority,
       tags: order.tags,
     },
     requirements: {
@@ -61,7 +69,8 @@ export function draftsOf(
   };
 }
 
-function customerDraft(order: ChangeableOrder, customer: DraftedFile["customer"]): object {
+/** The customer of an order as forms and the API write it. */
+export function customerDraft(order: ChangeableOrder, customer: KnownCustomer | null) {
   const words = order.customerName.split(" ");
   const last = words.pop() ?? "";
   const named = customer && nameOf(customer) === order.customerName ? customer : null;
@@ -75,7 +84,7 @@ function customerDraft(order: ChangeableOrder, customer: DraftedFile["customer"]
   };
 }
 
-function nameOf({ type, firstName, lastName, businessName }: NonNullable<DraftedFile["customer"]>): string {
+function nameOf({ type, firstName, lastName, businessName }: KnownCustomer): string {
   return type === 2 ? (businessName ?? "") : [firstName, lastName].filter(Boolean).join(" ");
 }
 

@@ -54,6 +54,7 @@ export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedO
     timezone: draft.timezone ?? around.timezone,
     ...windowColumns(noWindows, draft),
     serviceMinutes: draft.service_minutes ?? null,
+    priority: draft.priority,
     ...totalsOf(packages),
     ...codOf(collections),
     proofOfDelivery: draft.proof_of_delivery || defaultProof,

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   PackageType,
   PaymentMethod,
+  Priority,
   ProofSetting,
 } from "./order.enums.ts";
 import type { OrderRequirements } from "./order.ts";
@@ -37,6 +38,7 @@ export interface PreparedOrder {
   deliveryFrom: string | null;
   deliveryTo: string | null;
   serviceMinutes: number | null;
+  priority: Priority;
   packageCount: number;
   weight: number;
   volume: number;

@@ -1,12 +1,24 @@
+import type { AgentState } from "../fleet/agent-states.ts";
 import type { VehicleType } from "../fleet/fleet.enums.ts";
 import type { ProofSetting } from "../orders/order.enums.ts";
 import type { Point } from "../places/place.ts";
 import type { FailureReason, ShipmentStatus } from "../shipments/shipment.enums.ts";
 import type { Lateness, StopState, StopType } from "./plan.enums.ts";
 
-/** States of a confirmed route: assigned at confirm, active from the first stop action on, completed. */
-export const routeStatuses = ["assigned", "active", "completed"] as const;
+/** States of a confirmed route: assigned at confirm, active from the first stop action on, completed; or its agent said no. */
+export const routeStatuses = ["assigned", "active", "completed", "rejected"] as const;
 export type RouteStatus = (typeof routeStatuses)[number];
+
+/** What an agent was asked and said; null where the account's routes are no requests. */
+export const routeRequests = ["asked", "accepted", "rejected", "timed_out"] as const;
+export type RouteRequest = (typeof routeRequests)[number];
+
+/** What a phone told that was refused: which kind of deed, when it was done, and the error's code. */
+export interface RefusedDeed {
+  kind: string;
+  at: number;
+  code: string;
+}
 
 /** What an operator may do to a stop, and to a route. */
 export type StopAction = "arrive" | "complete" | "attempt";
@@ -39,7 +51,7 @@ export interface LiveRoute {
   status: RouteStatus;
   date: string;
   plan: { id: string; number: string; name: string };
-  agent: { id: string; name: string; phone: string };
+  agent: { id: string; name: string; phone: string; state: AgentState };
   vehicle: { id: string; label: string; type: VehicleType } | null;
   depot: { name: string; point: Point | null };
   /** Planned at confirm. */
@@ -63,6 +75,13 @@ export interface LiveRoute {
   /** When it was there: old looks old. */
   positionAt: number | null;
   says: RouteSaying | null;
+  request: RouteRequest | null;
+  /** Until when an answer is waited for. */
+  answerDueAt: number | null;
+  /** Why it was rejected. */
+  refusal: string | null;
+  /** What the driver's phone told and could not be done any more, the newest first. */
+  refused: readonly RefusedDeed[];
   canComplete: boolean;
   stops: LiveStop[];
   version: number;
@@ -87,6 +106,8 @@ export interface LiveStop {
   } | null;
   /** The most that any of the shipment's orders asks for. */
   proof: ProofSetting;
+  /** The customer says a code at the door. */
+  asksCode: boolean;
   name: string;
   line: string;
   phone: string | null;
@@ -104,6 +125,9 @@ export interface LiveStop {
   fixed: boolean;
   arrivedAt: number | null;
   finishedAt: number | null;
+  /** Completed so many metres away, beyond what the account allows, and why. */
+  farMetres: number | null;
+  farReason: string | null;
   actions: StopAction[];
   version: number;
 }

@@ -114,11 +114,12 @@ function stopsPerShipment({ shipments, depot }: PlanInputs): number {
 
 /**
  * True when the crew's vehicle type, the vehicle, the agent and the agent's functions may serve the shipment, by its own
- * requirements and by what its two places allow.
+ * requirements and by what its two places allow; nobody is offered again what they said no to.
  */
 export function mayServe(crew: PlanCrew, shipment: PlanShipment): boolean {
   return (
     crew.agent.functions.includes(functions.of(shipment.type).key) &&
+    !shipment.refusedBy?.includes(crew.agent.id) &&
     mayCome(crew, shipment) &&
     mayCome(crew, shipment.pickup.access) &&
     mayCome(crew, shipment.dropoff.access)

@@ -1,4 +1,5 @@
 import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
+import type { Priority } from "../orders/order.enums.ts";
 import type { OpeningHours, Point } from "../places/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { HourPace } from "./learnt-paces.ts";
@@ -76,6 +77,7 @@ export interface PlanShipment {
   pickup: PlanEnd;
   dropoff: PlanEnd;
   serviceMinutes: number | null;
+  priority: Priority;
   weight: number;
   volume: number;
   parcels: number;
@@ -84,6 +86,8 @@ export interface PlanShipment {
   vehicleOptions: VehicleOption[];
   /** Ids (or names) of agents; nobody listed means anybody. */
   allowedAgents: string[];
+  /** Ids of agents who said no to it. */
+  refusedBy?: readonly string[];
   /** Ids or plate numbers of vehicles. */
   prohibitedVehicles: string[];
   notes: string | null;

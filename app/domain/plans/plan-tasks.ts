@@ -1,5 +1,6 @@
 import type { Job, Service, Shipment, TaskRules } from "#wasm/host/problem.ts";
 import { vehicleOptions } from "../fleet/fleet.enums.ts";
+import { type Priority, priorities } from "../orders/order.enums.ts";
 import { openWindows, withinOpening } from "./opening-windows.ts";
 import { type PlanClock, windowOf } from "./plan-clock.ts";
 import { mayServe } from "./plan-crews.ts";
@@ -14,10 +15,11 @@ export function tasksOf(
 ): { jobs: Job[]; shipments: Shipment[] } {
   const jobs: Job[] = [];
   const shipments: Shipment[] = [];
+  const ranks = ranksIn(inputs.shipments);
   inputs.shipments.forEach((shipment, index) => {
     if (!isLocated(shipment, inputs.depot.id)) return;
     const kind = serviceKindOf(shipment, inputs.depot.id);
-    const rules = rulesOf(shipment, crews);
+    const rules = { ...rulesOf(shipment, crews), ...ranks.get(shipment.priority) };
     const pickup = serviceOf(shipment, index, "pickup", inputs, clock);
     const dropoff = serviceOf(shipment, index, "dropoff", inputs, clock);
     const amount = [shipment.weight, shipment.volume, shipment.parcels, shipment.pallets];
@@ -26,6 +28,17 @@ export function tasksOf(
     else jobs.push({ ...rules, ...dropoff, delivery: amount });
   });
   return { jobs, shipments };
+}
+
+/** What leaving one out weighs (the solver's 0–100): one of a level outweighs several of the next. */
+const weightOf: Readonly<Record<Priority, number>> = { highest: 100, high: 34, medium: 10, low: 2, lowest: 0 };
+
+/** Priorities count among each other: a plan in which all are alike is searched as if there were none. */
+function ranksIn(shipments: readonly PlanShipment[]): ReadonlyMap<Priority, { priority?: number }> {
+  const least = Math.min(...shipments.map(({ priority }) => weightOf[priority]));
+  return new Map(
+    priorities.map((each) => [each, weightOf[each] > least ? { priority: weightOf[each] - least } : {}] as const),
+  );
 }
 
 function rulesOf(shipment: PlanShipment, crews: readonly PlanCrew[]): TaskRules {

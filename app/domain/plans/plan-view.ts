@@ -1,5 +1,7 @@
+import type { AgentState } from "../fleet/agent-states.ts";
 import type { Point } from "../places/place.ts";
 import type { ShipmentType } from "../shipments/shipment.enums.ts";
+import type { RouteRequest } from "./live-route.ts";
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";
 import type { EffortOffer, PlanRun } from "./plan-effort.ts";
@@ -78,9 +80,28 @@ export interface PlanView {
   /** Agents with a cash limit, and what they have on hand. */
   cash: readonly AgentCash[];
   /** What can be chosen: active agents and vehicles of the account, those of the plan among them. */
-  available: { agents: PlanAgent[]; vehicles: PlanVehicle[]; locations: PlanLocation[] };
+  available: PlanChoices;
+  /** What the agents of a confirmed plan's routes were asked and said. */
+  requests: readonly PlanRequest[];
   /** Who asks: presence marks the own entry. */
-  viewer: { userId: string; name: string; canExecute: boolean };
+  viewer: { userId: string; name: string; canExecute: boolean; canExport: boolean };
+}
+
+/** What a plan is made of. */
+export interface PlanChoices {
+  agents: PlanAgent[];
+  vehicles: PlanVehicle[];
+  locations: PlanLocation[];
+  /** How agents are at the moment, by their ids. */
+  states: Readonly<Record<string, AgentState>>;
+}
+
+/** A route of a confirmed plan, as far as its agent was asked. */
+export interface PlanRequest {
+  agentId: string;
+  number: number;
+  request: RouteRequest | null;
+  refusal: string | null;
 }
 
 export interface PlanLocation {

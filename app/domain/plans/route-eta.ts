@@ -23,12 +23,15 @@ export interface Eta {
   lateness: Lateness;
 }
 
-interface EtaOptions {
+/** What a route is estimated by. */
+export interface EtaOptions {
   nowMs: number;
   startAt: number;
   /** When the vehicle really left, as far as anybody said; null while it stands at the depot. */
   leftAt: number | null;
   depot: Point | null;
+  /** Where the vehicle was last; null where nobody knows, or where it is too long ago. */
+  position: (Point & { at: number }) | null;
   /** Slack below which a stop is at risk. */
   thresholdSeconds: number;
   estimate: { detour: number; metresPerSecond: number };
@@ -42,8 +45,11 @@ export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): M
   const { nowMs } = options;
   const answer = new Map<string, Eta>();
   const last = lastFinished(stops);
-  let at = last?.finishedAt ?? options.leftAt ?? Math.max(options.startAt, nowMs);
+  const left = last?.finishedAt ?? options.leftAt;
+  let at = left ?? Math.max(options.startAt, nowMs);
   let place: string | null = last?.id ?? null;
+  // Of an event and a position the later one counts; before it left a vehicle stands at the depot whatever its driver does.
+  let seen = left !== null && options.position && options.position.at > left ? options.position : null;
   stops.forEach((stop, index) => {
     if (!openStops.includes(stop.state)) {
       const came = stop.arrivedAt ?? stop.finishedAt ?? stop.plannedArriveAt;
@@ -52,8 +58,10 @@ export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): M
     }
     const follows = (stops[index - 1]?.id ?? null) === place;
     const from = place === null ? options.depot : (stops.find(({ id }) => id === place)?.point ?? null);
-    const leg = follows ? stop.travelSeconds : legBetween(from, stop.point, options);
-    const arrive = stop.arrivedAt ?? Math.max(nowMs, at + leg * 1000);
+    const planned = follows ? stop.travelSeconds : legBetween(from, stop.point, options);
+    const leg = seen ? remainingLeg({ planned, from, to: stop.point, seen }, options) : planned;
+    const arrive = stop.arrivedAt ?? Math.max(nowMs, (seen?.at ?? at) + leg * 1000);
+    seen = null;
     answer.set(stop.id, {
       expectedAt: arrive,
       lateness: latenessAt(arrive, stop, options.thresholdSeconds),
@@ -73,11 +81,30 @@ function lastFinished(stops: readonly EtaStop[]): EtaStop | null {
   );
 }
 
+/** Nearer than this to each other two stops say nothing of how far somebody between them is; metres. */
+const tooNear = 200;
+/** Further away than twice the leg nobody follows it: the leg is estimated. */
+const furthest = 2;
+
+/** Seconds that are left of a leg for whoever was seen on it: its share of the planned road, or the estimate off it. */
+function remainingLeg(
+  { planned, from, to, seen }: { planned: number; from: Point | null; to: Point | null; seen: Point },
+  options: EtaOptions,
+): number {
+  if (!to) return planned;
+  const whole = from ? metresBetween(from, to) : 0;
+  const rest = metresBetween(seen, to);
+  if (whole > tooNear && rest <= whole * furthest) return Math.round((planned * rest) / whole);
+  return legBetween(seen, to, options);
+}
+
+const metresBetween = (from: Point, to: Point): number =>
+  greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
+
 /** Seconds between two places that do not follow each other in the plan: the embedded estimate. */
 function legBetween(from: Point | null, to: Point | null, { estimate }: EtaOptions): number {
   if (!from || !to) return 0;
-  const metres = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * estimate.detour;
-  return Math.round(metres / estimate.metresPerSecond);
+  return Math.round((metresBetween(from, to) * estimate.detour) / estimate.metresPerSecond);
 }
 
 /**

@@ -17,9 +17,10 @@ export const stopTransitions: readonly Transition<StopState, StopAction>[] = [
   { from: ["pending", "ready", "arriving"], event: "attempt", to: "attempted" },
 ];
 
-/** A route's life: under way from its start or the first stop action on, completed when no stop is open. */
-export const routeTransitions: readonly Transition<RouteStatus, "start" | "work" | "complete">[] = [
+/** A route's life: under way from its start or the first stop action on, completed when no stop is open; rejected while it waits. */
+export const routeTransitions: readonly Transition<RouteStatus, "start" | "work" | "complete" | "reject">[] = [
   { from: ["assigned"], event: "start", to: "active" },
   { from: ["assigned", "active"], event: "work", to: "active" },
   { from: ["assigned", "active"], event: "complete", to: "completed" },
+  { from: ["assigned"], event: "reject", to: "rejected" },
 ];

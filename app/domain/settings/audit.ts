@@ -12,6 +12,8 @@ export const catalogueNames = [
   "delivery_zones",
   "access_tokens",
   "webhooks",
+  "alerts",
+  "automation_rules",
 ] as const;
 export type CatalogueName = (typeof catalogueNames)[number];
 
@@ -23,13 +25,13 @@ export const auditAreas = [
   ...catalogueNames,
   "attendance",
   "shifts",
+  "routes",
   "given_up",
   "books",
   "routing",
   "carriers",
   "customers",
   "items",
-  "alerts",
   "integrations",
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
@@ -63,12 +65,17 @@ export const auditVerbs = [
   "coverage",
   "copy",
   "check_in",
+  "link_phone",
+  "link_tracker",
+  "unlink_phones",
+  "message",
   "check_out",
   "correct",
   "rotate",
   "test",
   "send_again",
   "recover",
+  "run",
 ] as const;
 type AuditVerb = (typeof auditVerbs)[number];
 

@@ -26,10 +26,14 @@ export const preferencesSchema = z.object({
   stop_arrival_radius: radius.default(150),
   pickup_completion_radius: radius.default(0),
   dropoff_completion_radius: radius.default(0),
+  /** Customers say a code at the door; a shipping method may ask for it by itself. */
+  door_codes: z.boolean().default(false),
   /** Agents that may be checked in at one time; 0 is "any number". */
   max_active_agents: z.int().min(0).max(100_000).default(0),
   restrict_check_in_to_shift: z.boolean().default(false),
   auto_check_out: z.boolean().default(false),
+  /** A confirmed route is a request to its agent, who accepts or rejects it. */
+  route_requests: z.boolean().default(false),
   /** A route that is offered is taken back after these seconds; 0 is "never". */
   auto_reject_seconds: z.int().min(0).max(86_400).default(0),
 });

@@ -19,6 +19,12 @@ export function changeOf(
       return { planId: null };
     case "assign":
       return { agentId: move.agentId ?? null, routeId: move.routeId ?? null };
+    case "reassign":
+      return {
+        agentId: move.agentId ?? null,
+        routeId: move.routeId ?? null,
+        planId: move.planId ?? shipment.planId,
+      };
     case "unassign":
     case "cancel":
       return { ...offRoute, planId: null };

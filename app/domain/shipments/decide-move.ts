@@ -3,7 +3,8 @@ import { transit } from "../kernel/state-machine.ts";
 import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
 import { refusalOf } from "./move-checks.ts";
 import { orderStep } from "./move-orders.ts";
-import { shipmentStatuses } from "./shipment.enums.ts";
+import { writtenProof } from "./move-proof.ts";
+import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { Decision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { type ShipmentAction, shipmentEventOf, shipmentTransitions } from "./shipment.states.ts";
 
@@ -52,8 +53,10 @@ function step(
   const refusal = refusalOf(shipment, states, action, move, around);
   if (refusal) return fail(refusal);
   const moved: Decision["orders"] = [];
+  const isDoor = action === "dropoff" && shipment.type === shipmentTypes.code.delivery;
+  const written = { ...move, proof: writtenProof(isDoor ? states : [], move.proof) };
   for (const { order, events } of orders) {
-    const next = orderStep(shipment, order, action, move, around);
+    const next = orderStep(shipment, order, action, written, around);
     if (!next.ok) return next;
     moved.push({ order: next.value.order, events: [...events, ...next.value.events] });
   }
@@ -71,7 +74,7 @@ function step(
     version: next.version,
     from: shipment.status,
     to: status,
-    detail: detailOf(action, move),
+    detail: detailOf(action, written),
   };
   if (!short) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
   const version = next.version + 1;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../kernel/error-codes.ts";
 import { collectionStatuses, orderStatuses, type ProofSetting } from "../orders/order.enums.ts";
 import { missingForReason } from "../orders/order.rules.ts";
+import { codeRefusal } from "./move-proof.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, type ShipmentAction } from "./shipment.states.ts";
@@ -22,16 +23,18 @@ const allLost = (orders: readonly OrderState[]) => orders.length > 0 && orders.e
 const unplaced: Check = (_shipment, orders) =>
   orders.some(({ issues }) => issues.length > 0) ? "order_has_issues" : null;
 
+/** Somebody of the account who works, and may do this. */
+const drivable: Check = (shipment, _orders, _move, { agent }) => {
+  if (!agent) return "not_found";
+  if (!agent.active) return "agent_inactive";
+  return agent.functions.includes(functionOf[shipment.type]) ? null : "agent_lacks_function";
+};
+
 /** What an action is refused for besides the status (domain-rules, "Shipments", last column). */
 const checks: Partial<Record<ShipmentAction, Check>> = {
   plan: unplaced,
-  assign: (shipment, orders, move, around) => {
-    const { agent } = around;
-    if (!agent) return "not_found";
-    if (!agent.active) return "agent_inactive";
-    if (!agent.functions.includes(functionOf[shipment.type])) return "agent_lacks_function";
-    return unplaced(shipment, orders, move, around);
-  },
+  assign: (...asked) => drivable(...asked) ?? unplaced(...asked),
+  reassign: drivable,
   lose: (_shipment, orders) => (allLost(orders) ? null : "illegal_transition"),
   pickup: (shipment, orders, move) => {
     if (allLost(orders)) return "illegal_transition";
@@ -45,6 +48,8 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
     if (shipment.type === pickup || shipment.type === transfer) return null;
     const orders = all.filter(({ status }) => status !== closed);
     if (!orders.every((order) => proven(order.proofOfDelivery, move.proof))) return "proof_required";
+    const unsaid = shipment.type === delivery ? codeRefusal(orders, move.proof) : null;
+    if (unsaid) return unsaid;
     const open = orders
       .flatMap((order) => order.collections)
       .filter((each) => each.status === collectionStatuses.code.pending && !each.waived);

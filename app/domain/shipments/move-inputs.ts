@@ -12,7 +12,11 @@ const date = z.preprocess(empty, z.string().refine(isLocalDate, { error: "invali
 const local = z.preprocess(empty, z.string().refine(isLocalTime, { error: "invalid_date" }).optional());
 const reason = z.enum(failureReasons.map((each) => each.key));
 const proof = z
-  .object({ signature: z.string().max(200_000).optional(), image: z.string().max(200_000).optional() })
+  .object({
+    signature: z.string().max(200_000).optional(),
+    image: z.string().max(200_000).optional(),
+    code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
+  })
   .optional();
 const settled = z.preprocess(empty, z.enum(["collected", "prepaid", "waived"]).optional());
 export const windowInput = z

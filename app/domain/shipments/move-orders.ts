@@ -54,7 +54,8 @@ function settled(
     if (each.status !== pending || each.waived) return each;
     if (how === "waived") return { ...each, waived: true };
     if (how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant" };
-    return { ...each, status: collected, collectedAt: around.at, agentId: shipment.agentId };
+    const method = move.method ?? each.method;
+    return { ...each, status: collected, method, collectedAt: around.at, agentId: shipment.agentId };
   };
   return { collections: order.collections.map(settle) };
 }

@@ -5,9 +5,11 @@ import type {
   GeocodingIssue,
   OrderEventType,
   OrderStatus,
+  PaymentMethod,
   ProofSetting,
 } from "../orders/order.enums.ts";
 import type { PlaceSnapshot } from "../places/place.ts";
+import type { Coded, MoveProof } from "./move-proof.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
@@ -29,9 +31,11 @@ export interface ShipmentMove {
   date?: string | undefined;
   /** Which end was tried; a delivery that was only dispatched is taken as tried at the door. */
   leg?: "pickup" | "dropoff" | undefined;
-  proof?: { signature?: string | undefined; image?: string | undefined } | undefined;
+  proof?: MoveProof | undefined;
   /** How the open collections were settled at the door. */
   collections?: "collected" | "prepaid" | "waived" | undefined;
+  /** How they were paid, where that is another way than was thought. */
+  method?: PaymentMethod | undefined;
   /** What was counted on receipt; without it everything arrived. */
   receipt?: Receipt | undefined;
   /** New window of a rescheduled pickup or drop-off. */
@@ -61,7 +65,7 @@ export interface ShipmentState {
 }
 
 /** An order as far as moves of its shipments go. */
-export interface OrderState {
+export interface OrderState extends Coded {
   id: string;
   number: string;
   status: OrderStatus;

@@ -14,6 +14,7 @@ export type ShipmentAction =
   | "unplan"
   | "assign"
   | "unassign"
+  | "reassign"
   | "pickup"
   | "dropoff"
   | "attempt"
@@ -62,6 +63,8 @@ export const shipmentTransitions: readonly Transition<ShipmentStatus, ShipmentAc
   { from: [pending, planned, dispatched], event: "cancel", to: cancelled },
   // Its goods are lost or damaged: what nobody can deliver any more ends, wherever it is.
   { from: [pending, planned, dispatched, pickedUp], event: "lose", to: cancelled },
+  // Another route takes it over, with the goods wherever they are.
+  ...stay("reassign", [dispatched, pickedUp]),
   ...stay("edit_source", [pending, planned, dispatched]),
   ...stay("edit_destination", [pending, planned, dispatched, pickedUp]),
   { from: [pending, planned, dispatched], event: "reschedule_pickup", to: pending },
@@ -120,6 +123,7 @@ export const shipmentEventOf: Readonly<Record<ShipmentAction, ShipmentEventType>
   unplan: "removed_from_plan",
   assign: "assigned",
   unassign: "unassigned",
+  reassign: "assigned",
   pickup: "picked_up",
   dropoff: "dropped_off",
   attempt: "failed",

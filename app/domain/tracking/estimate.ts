@@ -10,8 +10,8 @@ const widths = { assigned: 60, active: 30, arriving: 15 } as const;
 type Window = { from: number; to: number };
 
 /**
- * When to expect the delivery: around the confirmed stop, moved by what the route is behind or ahead of its plan and
- * never into the past or before the promised window; else the promised window while it lasts. Whole quarters of an hour.
+ * When to expect the delivery: around the arrival that the office sees on the route, never in the past or before the promised
+ * window; else the promised window while it lasts. Whole quarters of an hour.
  */
 export function estimate(stop: StopFacts | null, promised: Window | null, now: number): TrackedOrder["eta"] {
   if (stop && isAhead(stop)) {
@@ -28,12 +28,12 @@ export function estimate(stop: StopFacts | null, promised: Window | null, now: n
 }
 
 function isAhead(stop: StopFacts): boolean {
-  return stop.routeStatus !== "completed" && ["pending", "ready", "arriving"].includes(stop.state);
+  return (
+    (stop.routeStatus === "assigned" || stop.routeStatus === "active") &&
+    ["pending", "ready", "arriving"].includes(stop.state)
+  );
 }
 
 function expectedAt(stop: StopFacts, promised: Window | null, now: number): number {
-  const moved = stop.arriveAt + stop.delaySeconds * 1000;
-  const late = Math.max(stop.startAt, moved);
-  const early = Math.max(stop.startAt + stop.delaySeconds * 1000, Math.min(promised?.from ?? moved, stop.startAt));
-  return Math.max(stop.delaySeconds > 0 ? late : early, now);
+  return Math.max(stop.expectedAt, promised?.from ?? 0, now);
 }

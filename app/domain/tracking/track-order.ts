@@ -1,6 +1,7 @@
 import { instantOf } from "../kernel/local-time.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
 import type { PlaceSnapshot, Point } from "../places/place.ts";
+import type { RouteStatus } from "../plans/live-route.ts";
 import { addressEditable } from "./correct-address.ts";
 import { estimate } from "./estimate.ts";
 import { wishRefusal } from "./reschedule.ts";
@@ -14,6 +15,8 @@ export interface TrackingFacts {
   kind: OrderKind;
   carrier: string;
   merchant: string | null;
+  /** The customer says a code at the door. */
+  asksCode: boolean;
   timezone: string;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
@@ -34,11 +37,9 @@ export interface StatusEvent {
 /** The drop-off on a confirmed route, and how that route is doing. */
 export interface StopFacts {
   state: string;
-  arriveAt: number;
-  startAt: number;
-  routeStatus: "assigned" | "active" | "completed";
-  /** Seconds that the last finished stop ended after its plan; negative for ahead of it. */
-  delaySeconds: number;
+  routeStatus: RouteStatus;
+  /** As the office sees it on the route. */
+  expectedAt: number;
   /** Unfinished stops that come first. */
   stopsBefore: number;
   position: (Point & { at: number }) | null;
@@ -49,7 +50,7 @@ const nearStops = 2;
 const freshMs = 10 * 60_000;
 
 /** Statuses in which something is still to be delivered. */
-const underway: ReadonlySet<string> = new Set([
+export const underway: ReadonlySet<string> = new Set([
   "processing",
   "shipped",
   "in_transit",
@@ -82,6 +83,7 @@ export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
     ...bare,
     seller: facts.merchant ?? facts.carrier,
     carrier: facts.carrier,
+    asksCode: facts.asksCode && underway.has(orderStatuses.of(facts.status).customer),
     city: facts.destination.address.city ?? null,
     country: facts.destination.address.country,
     destination: roughly(facts.destination.point),

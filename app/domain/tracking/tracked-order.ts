@@ -57,6 +57,8 @@ export interface TrackedOrder extends BareOrder {
   /** Who sells: the merchant, else who delivers. */
   seller: string;
   carrier: string;
+  /** The driver is going to ask for a code; the code itself is for the verified customer. */
+  asksCode: boolean;
   city: string | null;
   country: string;
   destination: Point | null;

@@ -37,6 +37,9 @@ export const eventObjects = {
   route: { told: "routes", example: "P-1204/2" },
   stop: { told: "stops", example: "P-1204/2/7" },
   import: { told: "imports", example: "monday.csv" },
+  endpoint: { told: "endpoints", example: "ERP" },
+  message: { told: "messages", example: "order.created" },
+  proof: { told: "proofs", example: "2026-12-01" },
 } as const;
 export type EventObject = keyof typeof eventObjects;
 
@@ -84,6 +87,8 @@ export const eventCatalogue = {
   "plan.failed": { object: "plan", from: null, to: null },
   "route.started": { object: "route", from: null, to: null },
   "route.completed": { object: "route", from: null, to: null },
+  "route.accepted": { object: "route", from: null, to: null },
+  "route.rejected": { object: "route", from: null, to: null },
   "stop.arriving": { object: "stop", from: null, to: null },
   "stop.arrived": { object: "stop", from: null, to: null },
   "stop.completed": { object: "stop", from: null, to: null },
@@ -95,6 +100,12 @@ export const eventCatalogue = {
   "collection.collected": { object: "collection", from: unsettled, to: inHand },
   "agent.checked_in": { object: "agent", from: off, to: on },
   "agent.checked_out": { object: "agent", from: on, to: off },
+  "agent.over_cash_limit": { object: "agent", from: null, to: null },
+  "plan.auto_confirm_stopped": { object: "plan", from: null, to: null },
+  "stop.late": { object: "stop", from: null, to: null },
+  "endpoint.disabled": { object: "endpoint", from: null, to: null },
+  "message.given_up": { object: "message", from: null, to: null },
+  "books.unbalanced": { object: "proof", from: null, to: null },
   "collection_receipt.created": { object: "collection_receipt", from: null, to: open },
   "collection_receipt.received": { object: "collection_receipt", from: open, to: received },
   "collection_receipt.reopened": { object: "collection_receipt", from: received, to: open },

@@ -82,11 +82,14 @@ export const secretRotationSchema = z.object({
   overlap_hours: z.coerce.number().int().min(0).max(secretOverlap.most).default(secretOverlap.usual),
 });
 
-/** Which events of a range are sent again. Unless `dry_run` is false only their number is told. */
+/** A moment with its offset; without one it is the account's own time. */
+const moment = z.iso.datetime({ offset: true, local: true });
+
+/** Which events of a range are sent again, its last minute among them. Unless `dry_run` is false only their number is told. */
 export const recoverSchema = z.object({
   id: z.uuid(),
-  since: z.iso.datetime({ offset: true }),
-  until: z.iso.datetime({ offset: true }).optional(),
+  since: moment,
+  until: moment.optional(),
   /** `undelivered`: what this endpoint never took. */
   which: z.enum(["undelivered", "all"]).default("undelivered"),
   types: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { PartCounts } from "./parts.server.ts";
 
 const tabs = [
   { key: "pending", to: "/accounting/collections/pending" },
@@ -8,15 +8,19 @@ const tabs = [
   { key: "receipts", to: "/accounting/collections/receipts" },
 ] as const;
 
+interface AccountingTabsProps {
+  current: (typeof tabs)[number]["key"];
+  counts: PartCounts;
+}
+
 /** The parts of the order collections. */
-export function AccountingTabs({ current, end }: { current: (typeof tabs)[number]["key"]; end?: ReactNode }) {
+export function AccountingTabs({ current, counts }: AccountingTabsProps) {
   const say = useWords();
   return (
-    <Tabs
+    <Segments
       label={say("accounting:parts")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`accounting:part.${key}`) }))}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: say(`accounting:part.${key}`), count: counts[key] }))}
       current={current}
-      end={end}
     />
   );
 }

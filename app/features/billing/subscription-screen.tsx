@@ -48,12 +48,6 @@ export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddr
             ) : (
               <p className="soft-ink">{say("subscription:portal_none")}</p>
             )}
-            {supportAddress && (
-              <a className="button" href={`mailto:${supportAddress}`}>
-                <Icon of={Mail} size={15} />
-                {say("subscription:support")}
-              </a>
-            )}
           </div>
         </section>
         {usage.length > 0 && (
@@ -65,6 +59,20 @@ export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddr
             <UsageTable usage={usage} currency={subscription.currency} total={subscription.overage} />
           </section>
         )}
+        <section id="support">
+          <header>
+            <h2>{say("common:nav.billing_support")}</h2>
+            <p>{say(supportAddress ? "subscription:support_why" : "subscription:support_none")}</p>
+          </header>
+          {supportAddress && (
+            <div>
+              <a className="button" href={`mailto:${supportAddress}`}>
+                <Icon of={Mail} size={15} />
+                {say("subscription:support")}
+              </a>
+            </div>
+          )}
+        </section>
       </div>
     </SettingsPage>
   );

@@ -1,10 +1,12 @@
+import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
 import { readCalendarRows } from "#app/data/fleet/calendar.reads.server.ts";
 import { changeDays, copyDays } from "#app/data/fleet/calendar.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { shiftChanges, weekCopy, weekOf } from "#app/domain/fleet/calendar.ts";
 import { failFields, ok } from "#app/domain/kernel/result.ts";
+import { shiftNews } from "../agent-words.server.ts";
 import { command } from "../command.server.ts";
 
 const permission = ["fleet", "fleet.attendance"] as const;
@@ -20,8 +22,13 @@ export const changeShifts = command({
     const stranger = days.findIndex(({ agent_id: agentId }) => !names.has(agentId));
     if (stranger >= 0) return failFields({ [`days.${stranger}.agent_id`]: [{ code: "invalid_value" }] });
     const changes = [...byDay.values()];
-    const saved = await commit(scope.db, [
+    const told = [...new Set(changes.map(({ agent_id: agentId }) => agentId))];
+    const saved = await commitTold(scope, [
       ...changeDays(scope, changes),
+      ...tellAgents(
+        scope,
+        told.map((agentId) => shiftNews(scope, agentId)),
+      ),
       audit(scope, "fleet.shifts.update", scope.account.id, {
         days: changes.length,
         agents: [...names.values()].slice(0, 20),
@@ -40,7 +47,12 @@ export const copyShifts = command({
     const dates = weekOf(week);
     const [first = week] = dates;
     const days = await readCalendarRows(scope, first, dates.at(-1) ?? week);
-    const saved = await commit(scope.db, [
+    const told = [...new Set(days.map(({ agentId }) => agentId))];
+    const saved = await commitTold(scope, [
+      ...tellAgents(
+        scope,
+        told.map((agentId) => shiftNews(scope, agentId)),
+      ),
       ...copyDays(scope, dates, days, weeks),
       audit(scope, "fleet.shifts.copy", scope.account.id, { week: first, weeks, days: days.length }),
     ]);

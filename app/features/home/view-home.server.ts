@@ -1,35 +1,69 @@
 import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
 import { countMerchants, readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
+import { readSamples } from "#app/data/home/day-samples.server.ts";
 import { readFirstSteps } from "#app/data/home/first-steps.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readRunning } from "#app/data/home/running.reads.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readPendingCharges } from "#app/data/merchants/trading-partners.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { countStates } from "#app/domain/fleet/agent-day.ts";
+import { dayEnd } from "#app/domain/home/day-flow.ts";
 import { stepsLeft } from "#app/domain/home/first-steps.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { expectedOrders, homeRoute } from "./home-routes.server.ts";
+import { readNeeds } from "./read-needs.server.ts";
+import { timeRunning } from "./running-routes.server.ts";
 
 /** The day of the account; each part is null for a person who may not see its module. */
 export async function viewHome(scope: Scope) {
-  const seesFleet = scope.account.kind === "carrier" && can(scope.account, "routes");
-  const seesUsage = scope.account.kind === "carrier" && can(scope.account, "settings");
-  const seesAgents = seesFleet && can(scope.account, "fleet");
-  const [orders, fleet, agents, merchants, charges, first] = await Promise.all([
-    can(scope.account, "orders") ? readOrdersToday(scope) : null,
+  const asOf = now(scope);
+  const date = localDateOf(asOf, scope.account.timezone);
+  const carrier = scope.account.kind === "carrier";
+  const seesOrders = can(scope.account, "orders");
+  const seesFleet = carrier && can(scope.account, "routes");
+  const seesUsage = carrier && can(scope.account, "settings");
+  const [orders, samples, running, fleet, agents, merchants, charges, first] = await Promise.all([
+    seesOrders ? readOrdersToday(scope) : null,
+    // Of a limited member's orders no samples are kept.
+    seesOrders && scope.locations === "all" ? readSamples(scope, date) : [],
+    seesFleet ? readRoads(scope, { asOf, today: date }) : null,
     seesFleet || seesUsage ? readFleetToday(scope) : null,
-    seesAgents ? readAgentsToday(scope, "all") : null,
+    seesFleet && can(scope.account, "fleet") ? readAgentsToday(scope, "all") : null,
     seesUsage ? countMerchants(scope) : null,
-    scope.account.kind === "merchant" ? readPendingCharges(scope) : null,
+    carrier ? null : readPendingCharges(scope),
     readFirstSteps(scope),
   ]);
+  const counts = Object.fromEntries(orders?.due.map(({ status, count }) => [status, count]) ?? []);
   const plan = scope.account.subscription?.plan ?? null;
   return ok({
+    date,
+    asOf,
     steps: stepsLeft(scope.account.kind, first.done, first.putAway),
     samples: first.samples,
-    orders,
+    needs: await readNeeds(scope, running?.timed ?? []),
+    orders: orders && {
+      made: orders.made,
+      counts,
+      samples,
+      end: dayEnd(counts, running ? expectedOrders(running.timed) : []),
+    },
+    routes: running?.routes ?? null,
     fleet: seesFleet && fleet ? { ...fleet, states: agents && countStates(agents.values()) } : null,
     charges,
     usage: fleet && merchants !== null ? { plan, agents: fleet.agents.active, merchants } : null,
   });
+}
+
+/** The running routes timed from now, late and at risk first. */
+async function readRoads(scope: Scope, day: { asOf: number; today: string }) {
+  const [rows, newest] = await Promise.all([
+    readRunning(scope, day.today),
+    scope.ports.fleetRoom(scope.account.id).newest(),
+  ]);
+  const timed = timeRunning(scope, rows, newest, day);
+  const routes = timed.map((each) => homeRoute(each, newest));
+  return { timed, routes: routes.toSorted((a, b) => b.late - a.late || b.atRisk - a.atRisk || a.number - b.number) };
 }
 
 export type HomeView = Extract<Awaited<ReturnType<typeof viewHome>>, { ok: true }>["value"];

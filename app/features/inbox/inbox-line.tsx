@@ -2,6 +2,7 @@ import {
   Archive,
   ArchiveRestore,
   AtSign,
+  BellRing,
   CalendarClock,
   FileWarning,
   FileX,
@@ -10,7 +11,10 @@ import {
   MailOpen,
   Route,
   Scale,
+  Store,
+  UserX,
   Webhook,
+  Workflow,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -26,8 +30,16 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   import_incomplete: FileWarning,
   reschedule_requested: CalendarClock,
   plan_alert: Route,
+  request_rejected: UserX,
+  request_unanswered: UserX,
+  rule_alert: Workflow,
+  rule_matched: Workflow,
   books_unbalanced: Scale,
+  shop_stopped: Store,
+  shop_asks: Store,
+  shop_privacy: Store,
   endpoint_disabled: Webhook,
+  alert: BellRing,
 };
 
 interface InboxLineProps {
@@ -49,7 +61,7 @@ export function InboxLine({ item, current, onAct }: InboxLineProps) {
     <li className={`inbox-line${item.read ? "" : " unread"}`} data-current={current || undefined}>
       <Icon of={icons[item.kind]} size={16} />
       <Link to={pageOf(item)} onClick={open} prefetch="intent">
-        <b>{say(`inbox:line.${item.kind}`, values)}</b>
+        <b>{say(item.kind === "alert" ? `inbox:alert.${item.detail.word}` : `inbox:line.${item.kind}`, values)}</b>
         {!item.read && <span className="visually-hidden">, {t("is_unread")}</span>}
         <Detail item={item} />
       </Link>
@@ -76,11 +88,16 @@ export function InboxLine({ item, current, onAct }: InboxLineProps) {
 function Detail({ item }: { item: InboxItem }) {
   const { t } = useTranslation("inbox");
   const { t: error } = useTranslation("errors");
+  const { t: rule } = useTranslation("rules");
   const dates = useDates();
   if (item.kind === "mention") return <span>{item.detail.excerpt}</span>;
   if (item.kind === "reschedule_requested") return <span>{dates.window(item.detail.from, item.detail.to)}</span>;
   if (item.kind === "plan_alert") return <span>{t(`reason.${item.detail.reason}`)}</span>;
+  if (item.kind === "rule_alert") return <span>{rule(`reason.${item.detail.reason}`)}</span>;
   if (item.kind === "endpoint_disabled") return <span>{t(`disabled.${item.detail.reason}`)}</span>;
+  if (item.kind === "shop_stopped") return <span>{t(`stopped.${item.detail.reason}`)}</span>;
+  if (item.kind === "shop_privacy")
+    return <span>{t(`privacy.${item.detail.wanted}`, { numbers: item.detail.numbers || "–" })}</span>;
   if (item.kind === "import_failed") return <span>{error(item.detail.code as "unexpected")}</span>;
   return null;
 }

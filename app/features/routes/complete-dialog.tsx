@@ -34,8 +34,9 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
   const due = dropoff ? stop.shipment?.codAmount : null;
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const signature = String(new FormData(event.currentTarget).get("signature") ?? "").trim();
-    const proof = signature || photo ? { signature: signature || undefined, image: photo ?? undefined } : undefined;
+    const written = new FormData(event.currentTarget);
+    const [signature, code] = ["signature", "code"].map((name) => String(written.get(name) ?? "").trim() || undefined);
+    const proof = signature || photo || code ? { signature, image: photo ?? undefined, code } : undefined;
     onClose();
     act.send({
       intent: "routes.complete_stop",
@@ -63,6 +64,17 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       footer={footer}
     >
       <form id={form} onSubmit={save} className="stack">
+        {stop.asksCode && (
+          <TextField
+            label={t("door_code")}
+            name="code"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            hint={t("door_code_hint")}
+          />
+        )}
         <TextField
           label={t("signature")}
           name="signature"

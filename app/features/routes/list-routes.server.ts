@@ -1,3 +1,4 @@
+import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readDay, readNeighbourDates } from "#app/data/routes/route.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
@@ -21,13 +22,15 @@ export async function readRoutes(scope: Scope, { url }: { url: URL }): Promise<R
   ]);
   // Where somebody is by now comes before what was written down of it.
   const day = { ...read, positions: [...newest, ...read.positions] };
+  const agentIds = [...new Set(day.routes.map(({ agentId }) => agentId))];
+  const states = await readAgentsToday(scope, agentIds);
   const canAct = can(scope.account, "routes.stop_actions");
   return ok({
     date,
     timezone,
     ...neighbours,
     asOf,
-    routes: day.routes.map((route) => liveRoute(scope, day, route, { asOf, canAct })),
+    routes: day.routes.map((route) => liveRoute(scope, day, route, { asOf, canAct, states })),
     canAct,
   });
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { LiveRoute, LiveStop, StopAction } from "#app/domain/plans/live-route.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { Distance, Money } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
@@ -13,6 +13,7 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import { ActButtons } from "./act-buttons.tsx";
 import { liveWindow } from "./live-route-item.tsx";
 import { LiveRoutePart } from "./live-route-part.tsx";
+import { MovesPart } from "./moves/moves-part.tsx";
 import { nameOf, visits } from "./routes-scene.ts";
 import type { useRouteActs } from "./use-route-acts.ts";
 
@@ -26,6 +27,10 @@ interface LiveInspectorProps {
   onArrive(): void;
   onComplete(): void;
   onAttempt(): void;
+  onMessage(): void;
+  /** The route whose driver the map follows. */
+  followed: string | null;
+  onFollow(routeId: string | null): void;
 }
 
 /** The chosen stop or route with what can be done to it now. */
@@ -36,7 +41,7 @@ export function LiveInspector(props: LiveInspectorProps) {
     <aside className="inspector" aria-label={t("inspector")}>
       <div className="inspector-scroll">
         {route && stop && <StopPart {...props} route={route} stop={stop} />}
-        {route && !stop && <LiveRoutePart route={route} zone={props.zone} canAct={props.canAct} act={props.act} />}
+        {route && !stop && <LiveRoutePart {...props} route={route} />}
         {!route && <p className="faint-ink">{t("choose")}</p>}
       </div>
     </aside>
@@ -79,6 +84,15 @@ function StopPart({
       shipment?.codAmount ? <Money amount={shipment.codAmount} currency={shipment.codCurrency} /> : null,
     ],
     [t("fact.reason"), shipment?.failureReason && say(`shipments:reason.${shipment.failureReason}`)],
+    [
+      t("fact.far"),
+      stop.farMetres !== null && (
+        <span className="is-warning">
+          <Distance metres={stop.farMetres} />
+          {stop.farReason && `, ${stop.farReason}`}
+        </span>
+      ),
+    ],
     [t("fact.notes"), shipment?.notes],
   ];
   const whyNot = (action: StopAction): string | null => {
@@ -156,6 +170,7 @@ function StopPart({
           ]}
         />
       )}
+      {canAct && stop.actions.length > 0 && <MovesPart key={stop.id} route={route} stop={stop} zone={zone} act={act} />}
     </>
   );
 }

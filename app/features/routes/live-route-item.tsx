@@ -4,11 +4,12 @@ import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
 import { Progress } from "#app/ui/primitives/progress.tsx";
+import { AgentMark } from "#app/ui/status/agent-mark.tsx";
 import { Seen } from "#app/ui/status/seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { nameOf, type RouteSelection, visits } from "./routes-scene.ts";
+import { atRisk, nameOf, type RouteSelection, visits } from "./routes-scene.ts";
 
 interface LiveRouteItemProps {
   route: LiveRoute;
@@ -26,6 +27,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
   const { t } = useTranslation("routes");
   const { route, zone, asOf, selection, hovered, onSelect, onHover } = props;
   const open = selection.routeId === route.id;
+  const risky = atRisk(route);
   const lit = hovered?.kind === "route" && hovered.id === route.id;
   return (
     <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
@@ -40,13 +42,19 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
         <span className="route-number">{route.number}</span>
         <span className="name-lines">
           <b>{nameOf(route)}</b>
-          <span>{route.vehicle ? route.agent.name : route.plan.name}</span>
+          <span>
+            <AgentMark state={route.agent.state} /> {route.vehicle ? route.agent.name : route.plan.name}
+          </span>
         </span>
         <span className="state">
           {route.status === "active" && route.positionAt !== null ? (
             <Seen at={route.positionAt} asOf={asOf} />
           ) : (
-            t(`route_status.${route.status}`)
+            t(
+              route.request && route.request !== "accepted" && route.status !== "completed"
+                ? `request_short.${route.request}`
+                : `route_status.${route.status}`,
+            )
           )}
         </span>
         <span className="numeric">{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</span>
@@ -62,7 +70,10 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
             hue={colourOf(route.number)}
           />
         </span>
-        <span className="late-counts">{route.lateCount > 0 && <LateCount count={route.lateCount} />}</span>
+        <span className="late-counts">
+          {route.lateCount > 0 && <LateCount code={4} count={route.lateCount} />}
+          {risky > 0 && <LateCount code={3} count={risky} />}
+        </span>
       </button>
       {open && (
         <ol className="stops" aria-label={t("stops_of", { number: route.number })}>
@@ -75,11 +86,11 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
   );
 }
 
-function LateCount({ count }: { count: number }) {
+function LateCount({ code, count }: { code: 3 | 4; count: number }) {
   const say = useWords();
   return (
     <span>
-      <StatusShape kind="lateness" code={4} size={13} label={say(statusWord("lateness", 4))} />
+      <StatusShape kind="lateness" code={code} size={13} label={say(statusWord("lateness", code))} />
       {count}
     </span>
   );

@@ -1,4 +1,5 @@
-import { Flag, Truck } from "lucide-react";
+import type { TFunction } from "i18next";
+import { Flag, LocateFixed, MessageSquare, Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
@@ -6,6 +7,10 @@ import { timeOf } from "#app/ui/formats/dates.ts";
 import { Distance, Duration } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
 import { ActButtons } from "./act-buttons.tsx";
 import { nameOf } from "./routes-scene.ts";
 import type { useRouteActs } from "./use-route-acts.ts";
@@ -15,12 +20,16 @@ interface LiveRoutePartProps {
   zone: string;
   canAct: boolean;
   act: ReturnType<typeof useRouteActs>;
+  onMessage(): void;
+  followed: string | null;
+  onFollow(routeId: string | null): void;
 }
 
 /** One route of the day: who drives, when it is back, and what is next for it. */
-export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) {
+export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, onFollow }: LiveRoutePartProps) {
   const { t } = useTranslation("routes");
-  const over = route.status === "completed" ? t("why_not.route_over") : null;
+  const say = useWords();
+  const over = route.status === "completed" || route.status === "rejected" ? t("why_not.route_over") : null;
   const whyNotStart = over ?? (route.status === "assigned" ? null : t("why_not.on_its_way"));
   const left = route.stopCount - route.doneCount;
   const whyNotComplete = over ?? (route.canComplete ? null : t("why_not.open_stops", { count: left }));
@@ -40,6 +49,18 @@ export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) 
             {route.agent.name} <Phone number={route.agent.phone} />
           </dd>
         </div>
+        <div>
+          <dt>{t("fact.state")}</dt>
+          <dd>
+            <Status kind="agent" code={route.agent.state} />
+          </dd>
+        </div>
+        {route.request && (
+          <div>
+            <dt>{t("fact.request")}</dt>
+            <dd>{requestText(route, zone, t)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("fact.plan")}</dt>
           <dd>
@@ -77,6 +98,31 @@ export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) 
           </dd>
         </div>
       </dl>
+      {route.refused.length > 0 && (
+        <section aria-label={t("refused.title")}>
+          <h3>{t("refused.title")}</h3>
+          <ul>
+            {route.refused.slice(0, 5).map(({ kind, at, code }) => (
+              <li key={`${at} ${kind}`} className="is-warning">
+                {t("refused.line", {
+                  time: timeOf(at, zone),
+                  what: t(`refused.${deedOf(kind)}`),
+                  why: say(`errors:${code}` as Word),
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {route.position !== null && (
+        <Button
+          icon={LocateFixed}
+          aria-pressed={followed === route.id}
+          onClick={() => onFollow(followed === route.id ? null : route.id)}
+        >
+          {t(followed === route.id ? "following" : "follow")}
+        </Button>
+      )}
       {canAct && (
         <ActButtons
           busy={act.busy}
@@ -97,9 +143,23 @@ export function LiveRoutePart({ route, zone, canAct, act }: LiveRoutePartProps) 
               unavailable: whyNotComplete,
               run: () => act.send({ intent: "routes.complete", routeId: route.id }),
             },
+            { key: "message", label: t("message.button"), icon: MessageSquare, unavailable: null, run: onMessage },
           ]}
         />
       )}
     </>
   );
+}
+
+/** What came of asking the driver. */
+function requestText({ request, answerDueAt, refusal }: LiveRoute, zone: string, t: TFunction<"routes">): string {
+  if (request === "asked" && answerDueAt !== null) return t("request.asked_until", { time: timeOf(answerDueAt, zone) });
+  return request ? t(`request.${request}`, { reason: refusal ?? "" }) : "";
+}
+
+const deeds = ["arrive", "complete", "attempt", "start", "finish"] as const;
+
+/** The deeds that are called by their names; the others are something that the driver told. */
+function deedOf(kind: string): (typeof deeds)[number] | "other" {
+  return deeds.find((each) => each === kind) ?? "other";
 }

@@ -1,39 +1,63 @@
 import { toPlanLocation, toPlanVehicle } from "#app/data/fleet/fleet.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { RouteRow } from "#app/data/routes/route.reads.server.ts";
+import type { AgentState } from "#app/domain/fleet/agent-states.ts";
+import { freshOf } from "#app/domain/fleet/whereabouts.ts";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
-import { estimateRoute } from "#app/domain/plans/route-eta.ts";
+import { type EtaOptions, estimateRoute } from "#app/domain/plans/route-eta.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { type Day, etaStop, liveStop } from "./live-stop.server.ts";
 
 interface Asking {
   asOf: number;
   canAct: boolean;
+  /** How the agents are. */
+  states: ReadonlyMap<string, { state: AgentState }>;
 }
 
 /** A position that is older is nobody's any more; before, it says how old it is. */
 const positionLasts = 12 * 60 * 60_000;
 
+/** Where a route starts and ends. */
+export function depotOf(day: Day, { planId }: RouteRow) {
+  const locationId = day.plans.find(({ id }) => id === planId)?.locationId;
+  const row = day.depots.find(({ id }) => id === locationId);
+  return row ? toPlanLocation(row) : { name: "", point: null };
+}
+
+/** What the arrivals of a route are estimated by: from its last event on, else from when it leaves. */
+export function etaOptions(scope: Scope, day: Day, route: RouteRow, asOf: number): EtaOptions {
+  const plan = day.plans.find(({ id }) => id === route.planId);
+  return {
+    position: freshOf(day.positions, route.agentId, asOf),
+    nowMs: route.status === "completed" ? (route.completedAt ?? asOf) : asOf,
+    startAt: route.startAt,
+    leftAt: route.status === "assigned" ? null : Math.min(asOf, route.startAt),
+    depot: depotOf(day, route).point,
+    thresholdSeconds: (plan?.settings.lateness_threshold_minutes ?? 0) * 60,
+    estimate: scope.ports.travel.estimate,
+  };
+}
+
+/** What people call the vehicle of a route; empty on foot. */
+export function routeLabel(day: Day, { vehicleId }: RouteRow): string {
+  const vehicle = day.vehicles.find(({ id }) => id === vehicleId);
+  return vehicle ? toPlanVehicle(vehicle).label : "";
+}
+
 /** One route of a day as the live screen shows it. */
-export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAct }: Asking): LiveRoute {
+export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAct, states }: Asking): LiveRoute {
   const plan = day.plans.find(({ id }) => id === route.planId);
   const agent = day.agents.find(({ id }) => id === route.agentId);
   const vehicle = day.vehicles.find(({ id }) => id === route.vehicleId);
-  const depotRow = day.depots.find(({ id }) => id === plan?.locationId);
-  const depot = depotRow ? toPlanLocation(depotRow) : { name: "", point: null };
+  const depot = depotOf(day, route);
   const rows = day.stops.filter(({ routeId }) => routeId === route.id);
   const etas = estimateRoute(
     rows.map((row) => etaStop(day, row)),
-    {
-      nowMs: route.status === "completed" ? (route.completedAt ?? asOf) : asOf,
-      startAt: route.startAt,
-      leftAt: route.status === "assigned" ? null : Math.min(asOf, route.startAt),
-      depot: depot.point,
-      thresholdSeconds: (plan?.settings.lateness_threshold_minutes ?? 0) * 60,
-      estimate: scope.ports.travel.estimate,
-    },
+    etaOptions(scope, day, route, asOf),
   );
-  const acting = canAct && route.status !== "completed";
+  const stateOf = (id: string) => states.get(id)?.state ?? "offline";
+  const acting = canAct && (route.status === "assigned" || route.status === "active");
   const stops = rows.map((row) => liveStop(day, row, etas.get(row.id), acting));
   const tasks = stops.filter(({ shipment }) => shipment !== null);
   const position = day.positions.find((each) => each.agentId === route.agentId && each.at > asOf - positionLasts);
@@ -44,7 +68,7 @@ export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAc
     status: route.status,
     date: route.date,
     plan: { id: route.planId, number: plan?.number ?? "", name: plan?.name ?? "" },
-    agent: { id: route.agentId, name: agent?.name ?? "", phone: agent?.phone ?? "" },
+    agent: { id: route.agentId, name: agent?.name ?? "", phone: agent?.phone ?? "", state: stateOf(route.agentId) },
     vehicle: vehicle ? { id: vehicle.id, label: toPlanVehicle(vehicle).label, type: vehicle.type } : null,
     depot: { name: depot.name, point: depot.point },
     startAt: route.startAt,
@@ -62,6 +86,10 @@ export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAc
     position: position ? { longitude: position.longitude, latitude: position.latitude } : null,
     positionAt: position?.at ?? null,
     says: route.says,
+    request: route.request,
+    answerDueAt: route.answerDueAt,
+    refusal: route.refusal,
+    refused: day.refused.flatMap(({ routeId, ...deed }) => (routeId === route.id ? [deed] : [])),
     canComplete: acting && done.length === tasks.length,
     stops,
     version: route.version,

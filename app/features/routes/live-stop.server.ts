@@ -7,6 +7,9 @@ import type { LiveStop } from "#app/domain/plans/live-route.ts";
 import { latenessLevels } from "#app/domain/plans/plan.enums.ts";
 import type { EtaStop } from "#app/domain/plans/route-eta.ts";
 import { stopTransitions } from "#app/domain/plans/stop.states.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+
+const { delivery } = shipmentTypes.code;
 
 /** What one day of routes is read as. */
 export type Day = Omit<Awaited<ReturnType<typeof readDay>>, "positions"> & {
@@ -62,7 +65,8 @@ export function liveStop(
           notes: shipment.notes,
         }
       : null,
-    proof: day.proofs.get(row.shipmentId ?? "") ?? 0,
+    proof: day.proofs.get(row.shipmentId ?? "")?.proof ?? 0,
+    asksCode: shipment?.type === delivery && row.type === "dropoff" && (day.proofs.get(shipment.id)?.isCoded ?? false),
     name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
     line: addressLine(place.address),
     phone: place.contact?.phone ?? null,
@@ -77,6 +81,8 @@ export function liveStop(
     fixed: row.fixed,
     arrivedAt: row.arrivedAt,
     finishedAt: row.finishedAt,
+    farMetres: row.farMetres,
+    farReason: row.farReason,
     actions: acting && row.shipmentId !== null ? allowedEvents(stopTransitions, row.state) : [],
     version: row.version,
   };

@@ -1,6 +1,8 @@
 /** What a person asks of a route or a stop. */
 export type RouteAct =
   | { intent: "routes.start" | "routes.complete"; routeId: string }
+  | { intent: "routes.move_stop"; routeId: string; stopId: string; toRouteId: string; position: number }
+  | { intent: "routes.message"; routeId: string; text: string }
   | { intent: "routes.arrive"; routeId: string; stopId: string }
   | {
       intent: "routes.complete_stop";

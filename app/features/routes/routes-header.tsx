@@ -6,6 +6,7 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { dayOf } from "#app/ui/formats/dates.ts";
 import { ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { atRisk } from "./routes-scene.ts";
 
 /** The day, the way to other days, and how far its routes are. */
 export function RoutesHeader({ view }: { view: RoutesView }) {
@@ -17,6 +18,7 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
   const today = dayOf(view.asOf, view.timezone);
   const stops = sum((route) => route.stopCount);
   const late = sum((route) => route.lateCount);
+  const risky = sum(atRisk);
   const failed = sum((route) => route.attemptedCount);
   return (
     <header className="plan-head">
@@ -71,6 +73,10 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
         <div>
           <dt>{t("figure.late")}</dt>
           <dd className={late > 0 ? "is-bad" : undefined}>{late}</dd>
+        </div>
+        <div>
+          <dt>{t("figure.at_risk")}</dt>
+          <dd className={risky > 0 ? "is-warning" : undefined}>{risky}</dd>
         </div>
       </dl>
     </header>

@@ -69,6 +69,17 @@ export function visits(route: LiveRoute): LiveStop[] {
   return route.stops.filter((stop) => stop.type !== "route_end" && stop.type !== "break");
 }
 
+/** How many stops ahead are close to the end of what was promised. */
+export function atRisk({ stops }: LiveRoute): number {
+  return stops.filter(({ lateness, finishedAt }) => lateness === 3 && finishedAt === null).length;
+}
+
+/** Routes with late stops first, then those with stops at risk; the others in their order. */
+export function lateFirst(routes: readonly LiveRoute[]): LiveRoute[] {
+  const ahead = (route: LiveRoute) => (route.status === "completed" ? 0 : route.lateCount * 1000 + atRisk(route));
+  return routes.toSorted((a, b) => ahead(b) - ahead(a));
+}
+
 /** What people call a route. */
 export function nameOf({ vehicle, agent }: LiveRoute): string {
   return vehicle?.label ?? agent.name;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import type { WrittenPhones } from "#app/domain/kernel/phone.ts";
 import type { LiveRoute, LiveStop, RoutesView } from "#app/domain/plans/live-route.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -23,8 +24,9 @@ import { AttemptDialog } from "./attempt-dialog.tsx";
 import { CompleteDialog } from "./complete-dialog.tsx";
 import { LiveInspector } from "./live-inspector.tsx";
 import { LiveRouteItem } from "./live-route-item.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
 import { RoutesHeader } from "./routes-header.tsx";
-import { type RouteSelection, routesScene, visits } from "./routes-scene.ts";
+import { lateFirst, type RouteSelection, routesScene, visits } from "./routes-scene.ts";
 import { useRouteActs } from "./use-route-acts.ts";
 
 /** Milliseconds between two looks at the server. */
@@ -44,9 +46,15 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
   useRefresh(refreshEvery);
   const act = useRouteActs();
   const ago = useAgo(view.asOf);
-  const [selection, setSelection] = useState<RouteSelection>({ routeId: null, stopId: null });
+  const [asked] = useSearchParams();
+  const [selection, setSelection] = useState<RouteSelection>({
+    routeId: asked.get("route"),
+    stopId: asked.get("stop"),
+  });
   const [hovered, setHovered] = useState<MapTarget | null>(null);
-  const [asked, setAsked] = useState<StopDialog>(null);
+  const [dialog, setDialog] = useState<StopDialog>(null);
+  const [followed, setFollowed] = useState<string | null>(null);
+  const [writing, setWriting] = useState(false);
   const route = view.routes.find((each) => each.id === selection.routeId);
   const stop = route?.stops.find((each) => each.id === selection.stopId);
 
@@ -65,7 +73,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
       act.send({ intent: "routes.arrive", routeId: route.id, stopId: stop.id });
   };
   const ask = (kind: "complete" | "attempt") => {
-    if (route && stop?.actions.includes(kind)) setAsked({ kind, route, stop });
+    if (route && stop?.actions.includes(kind)) setDialog({ kind, route, stop });
   };
   useHotkeys("routes", {
     j: () => step(1),
@@ -78,7 +86,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
     Escape: () => select(null),
   });
   const open =
-    asked && view.routes.find((each) => each.id === asked.route.id)?.stops.find((each) => each.id === asked.stop.id);
+    dialog && view.routes.find((each) => each.id === dialog.route.id)?.stops.find((each) => each.id === dialog.stop.id);
 
   return (
     <div className="page-plan page-routes">
@@ -91,7 +99,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
               <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
             ) : (
               <ul className="routes">
-                {view.routes.map((each) => (
+                {lateFirst(view.routes).map((each) => (
                   <LiveRouteItem
                     key={each.id}
                     route={each}
@@ -113,6 +121,7 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
               styleUrl={mapStyleUrl}
               units={formats.distance}
               fitKey={`${view.date} ${view.routes.length}`}
+              follow={view.routes.find(({ id }) => id === followed)?.position ?? null}
               onSelect={select}
               onHover={setHovered}
             />
@@ -128,15 +137,19 @@ export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
               onArrive={arrive}
               onComplete={() => ask("complete")}
               onAttempt={() => ask("attempt")}
+              onMessage={() => setWriting(true)}
+              followed={followed}
+              onFollow={setFollowed}
             />
           </PhonesProvider>
         </div>
       </LargeDisplay>
-      {asked?.kind === "complete" && open && (
-        <CompleteDialog route={asked.route} stop={open} act={act} onClose={() => setAsked(null)} />
+      {writing && route && <MessageDialog route={route} act={act} onClose={() => setWriting(false)} />}
+      {dialog?.kind === "complete" && open && (
+        <CompleteDialog route={dialog.route} stop={open} act={act} onClose={() => setDialog(null)} />
       )}
-      {asked?.kind === "attempt" && open && (
-        <AttemptDialog route={asked.route} stop={open} today={view.date} act={act} onClose={() => setAsked(null)} />
+      {dialog?.kind === "attempt" && open && (
+        <AttemptDialog route={dialog.route} stop={open} today={view.date} act={act} onClose={() => setDialog(null)} />
       )}
     </div>
   );

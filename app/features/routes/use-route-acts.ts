@@ -8,6 +8,8 @@ const done = {
   "routes.start": "done.start",
   "routes.complete": "done.complete",
   "routes.arrive": "done.arrive",
+  "routes.message": "done.message",
+  "routes.move_stop": "done.move_stop",
   "routes.complete_stop": "done.complete_stop",
   "routes.attempt_stop": "done.attempt_stop",
 } as const;

@@ -22,6 +22,8 @@ interface StopDeed {
   action: StopAction;
   /** What becomes of the shipment, one after the other; nothing for an arrival. */
   work(stop: StopRow): readonly StopWork[];
+  /** What is noted of the stop beside its times. */
+  done?(stop: StopRow): Partial<StopRow>;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function workStop(scope: Scope, asked: StopDeed): Promise<Result<{ 
   const worked = await shipmentStatements(scope, stop.shipmentId, asked.work(stop));
   if (!worked.ok) return worked;
   const written = await commitTold(scope, [
-    ...setStop(scope, stop, timesOf(scope, stop, state.value)),
+    ...setStop(scope, stop, { ...timesOf(scope, stop, state.value), ...asked.done?.(stop) }),
     ...worked.value,
     ...(asked.action === "attempt" && stop.type === "pickup"
       ? [closeStops(scope, asked.routeId, { shipmentId: stop.shipmentId, state: "failed" })]

@@ -1,5 +1,5 @@
 import { taxTreatments } from "#app/domain/billing/billing.enums.ts";
-import type { FieldSpec, FormSection, WordOption } from "#app/ui/resource/form/form-spec.ts";
+import type { FormSection, WordOption } from "#app/ui/resource/form/form-spec.ts";
 
 /** Whose details they are: the account's own, which writes invoices, or a merchant's, which gets them. */
 export type BilledSide = "account" | "merchant";
@@ -15,17 +15,6 @@ const languages: readonly WordOption[] = (["en", "de"] as const).map((value) => 
   value,
   label: `common:language.${value}` as const,
 }));
-
-/** What only whoever writes invoices has. */
-const iban: FieldSpec = {
-  kind: "text",
-  name: "billing.iban",
-  label: "settings:billing.iban",
-  hint: "settings:billing.iban_hint",
-  span: 6,
-  optional,
-  autoComplete: "off",
-};
 
 /** What stands on invoices about one of their sides (`profileSchema`). Countries come by `choices["billing.country"]`. */
 export function billingSection(side: BilledSide): FormSection {
@@ -49,7 +38,15 @@ export function billingSection(side: BilledSide): FormSection {
       { kind: "text", name: "billing.vat_id", label: "settings:billing.vat_id", span: 2, optional },
       { kind: "text", name: "billing.tax_number", label: "settings:billing.tax_number", span: 2, optional },
       { kind: "email", name: "billing.email", label: "settings:billing.email", span: 2, optional },
-      ...(side === "account" ? [iban] : []),
+      {
+        kind: "text",
+        name: "billing.iban",
+        label: "settings:billing.iban",
+        hint: `settings:billing.iban_hint.${side}`,
+        span: 6,
+        optional,
+        autoComplete: "off",
+      },
       {
         kind: "select",
         name: "billing.tax_treatment",

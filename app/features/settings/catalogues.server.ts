@@ -1,5 +1,7 @@
 import { accessTokenCatalogue } from "./access-tokens/access-tokens.server.ts";
 import { agentCatalogue } from "./agents/agents.server.ts";
+import { alertRules } from "./alerts/alerts.server.ts";
+import { automationRuleCatalogue } from "./automation/automation-rules.server.ts";
 import { equipmentCatalogue } from "./equipment/equipment.server.ts";
 import { labelDesignCatalogue } from "./labels/shipping-labels.server.ts";
 import { locationCatalogue } from "./locations/locations.server.ts";
@@ -25,4 +27,6 @@ export const catalogues = {
   merchants: merchantCatalogue,
   "access-tokens": accessTokenCatalogue,
   webhooks: webhookCatalogue,
+  alerts: alertRules,
+  "automation-rules": automationRuleCatalogue,
 } as const;

@@ -22,7 +22,7 @@ interface Versioned {
 
 interface SettingsScreenProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
-  kind: Exclude<CatalogueName, "shipping_methods" | "delivery_zones">;
+  kind: Exclude<CatalogueName, "shipping_methods" | "delivery_zones" | "automation_rules">;
   schema: SchemaSource;
   sections: readonly FormSection[];
   list: ResourceData<Row>;
@@ -36,6 +36,8 @@ interface SettingsScreenProps<Row extends Versioned> {
   canManage: boolean;
   /** Buttons beside the one that adds a row. */
   beside?: ReactNode;
+  /** Tabs between title and list. */
+  above?: ReactNode;
   /** Where what the rows cover is drawn. */
   coverage?: string;
   /** A warning about what was saved, in place of "Saved". */
@@ -47,7 +49,7 @@ interface SettingsScreenProps<Row extends Versioned> {
 /** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
 export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps<Row>) {
   const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
-  const { beside, coverage, onSaved } = props;
+  const { beside, above, coverage, onSaved } = props;
   const say = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -82,7 +84,7 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
   const shown = canManage ? spec : readOnly(spec);
   return (
     <SettingsFrame>
-      <ResourceTable spec={shown} data={list} actions={actions} emptyAction={add} />
+      <ResourceTable spec={shown} data={list} actions={actions} emptyAction={add} above={above} />
       {(adding || row) && (
         <Suspense>
           <FormDialog

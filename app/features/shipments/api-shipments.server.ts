@@ -1,4 +1,5 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { ordersOf } from "#app/data/orders/expanded.reads.server.ts";
 import { readShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
 import {
   readShipments,
@@ -12,17 +13,25 @@ import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead } from "../asked-list.server.ts";
+import { type Expansions, expanded } from "../expand.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
-/** `GET shipments/{type}` (platform §7.4). */
+const expansions: Expansions = { orders: ordersOf };
+
+/** `GET shipments/{type}` (platform §7.4); `expand[]=orders` brings along what each carries. */
 export const apiShipments = listRead(
-  { ...shipmentList("", 3), columns: shipmentColumns },
+  { ...shipmentList("", 3), columns: shipmentColumns, expands: Object.keys(expansions) },
   async (scope, query, { url, params }) => {
     const type = typeOf(scope, params.type);
     if (!type.ok) return type;
     const { rows, pagination } = await readShipments(scope, type.value.code, query);
-    const fields = url.searchParams.get("fields");
-    return ok({ shipments: rows.map((row) => pickFields(shipmentOf(row), fields)), pagination });
+    const asked = url.searchParams;
+    const shown = await expanded(scope, { rows, params: asked, expansions });
+    const shipments = shown.map(({ row, more }) => ({
+      ...pickFields(shipmentOf(row), asked.get("fields")),
+      ...(more.orders ? { orders: more.orders.map(orderOf) } : {}),
+    }));
+    return ok({ shipments, pagination });
   },
 );
 
@@ -42,6 +51,11 @@ export async function apiShipment(scope: Scope, { params }: PageRequest): Promis
       events: events.map(partOf),
     },
   });
+}
+
+function orderOf(row: object): Record<string, unknown> {
+  const { shipment_id: _, ...rest } = Object(snakeCased(row));
+  return rest;
 }
 
 /** A shipment's row: snake_case, money as a decimal. */

@@ -2,6 +2,7 @@ import {
   Ban,
   CalendarPlus,
   ClipboardList,
+  FileCheck,
   PackageCheck,
   PackageX,
   RotateCcw,
@@ -12,13 +13,14 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
+import { lazy } from "react";
 import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
-import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import { exportSelected } from "#app/ui/resource/table/export-format.tsx";
 import type { ListedShipment } from "./list-shipments.server.ts";
-import { ManifestFormat } from "./manifest-dialog.tsx";
-import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";
+import type { ShipmentBulkFieldsProps } from "./shipment-bulk-fields.tsx";
+
+const Fields = lazy(() => import("./shipment-bulk-fields.tsx"));
 
 /** What the list's dialogs offer. */
 export interface ListChoices {
@@ -28,6 +30,8 @@ export interface ListChoices {
   today: string;
   /** Address of manifests, for members who may take shipments out. */
   manifest: string | undefined;
+  /** Address of proofs, for the same. */
+  proofs: string | undefined;
   /** Address of the list as a file, for the same. */
   exports: string | undefined;
   /** Whether the member may plan. */
@@ -35,6 +39,11 @@ export interface ListChoices {
 }
 
 const idsField = "shipments";
+
+/** The fields of one action, in the dialog that asks for them. */
+const asking = (of: ShipmentBulkFieldsProps["of"], choices: ListChoices) => (rows: readonly ListedShipment[]) => (
+  <Fields of={of} rows={rows} choices={choices} />
+);
 
 /** Bulk actions by the specification's permissions; each says that some of the selected may not allow it. */
 export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShipment>[] {
@@ -50,7 +59,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "p",
       idsField,
       available: status(1),
-      fields: () => <LookedUp module="open_plans">{(plans) => <PlanField choices={plans} />}</LookedUp>,
+      fields: asking("plan", choices),
     },
     {
       intent: "plans.create",
@@ -60,11 +69,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       idsField: "shipmentIds",
       together: mostPlanned,
       available: status(1),
-      fields: (rows) => (
-        <LookedUp module="locations">
-          {(places) => <NewPlanFields choices={places} type={choices.type} day={dayOf(rows, choices.today)} />}
-        </LookedUp>
-      ),
+      fields: asking("new_plan", choices),
     },
     {
       intent: "shipments.clear_plan",
@@ -76,7 +81,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
     },
   ];
   return [
-    ...(choices.manifest ? [manifestOf(choices)] : []),
+    ...(choices.manifest ? [manifestOf(choices), proofsOf(choices)] : []),
     ...(choices.exports ? [exportSelected<ListedShipment>("shipments.export", choices.exports)] : []),
     ...(choices.planning ? planning : []),
     {
@@ -86,7 +91,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "a",
       idsField,
       available: status(1, 2, 3),
-      fields: () => <LookedUp module="agents">{(agents) => <AgentField choices={agents} />}</LookedUp>,
+      fields: asking("agent", choices),
     },
     {
       intent: "shipments.unassign",
@@ -111,7 +116,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       idsField,
       available: status(3, 4),
       confirm: "shipments:confirm.dropoff",
-      fields: (rows) => choices.type > 2 && <DropoffFields collecting={rows.some((row) => row.codCurrency !== null)} />,
+      fields: choices.type > 2 ? asking("dropoff", choices) : undefined,
     },
     {
       intent: "shipments.attempt",
@@ -119,7 +124,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       icon: PackageX,
       idsField,
       available: status(3, 4),
-      fields: () => <AttemptFields />,
+      fields: asking("attempt", choices),
     },
     {
       intent: "shipments.receive",
@@ -147,24 +152,22 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       danger: true,
       available: status(1, 2, 3),
       confirm: "shipments:confirm.cancel",
-      fields: () => <ReasonField />,
+      fields: asking("reason", choices),
     },
   ];
 }
 
-function manifestOf({ manifest }: ListChoices): BulkAction<ListedShipment> {
+function manifestOf(choices: ListChoices): BulkAction<ListedShipment> {
   return {
     intent: "shipments.print",
     label: "shipments:manifest.print",
     icon: ClipboardList,
     hotkey: "m",
-    opens: manifest,
-    fields: () => <ManifestFormat />,
+    opens: choices.manifest,
+    fields: asking("manifest", choices),
   };
 }
 
-/** The first day that the selected shipments are due. */
-function dayOf(rows: readonly ListedShipment[], today: string): string {
-  const days = rows.flatMap((row) => row.deliveryFrom?.slice(0, 10) ?? []).sort();
-  return days[0] ?? today;
+function proofsOf({ proofs }: ListChoices): BulkAction<ListedShipment> {
+  return { intent: "shipments.proofs", label: "shipments:proof.many", icon: FileCheck, opens: proofs };
 }

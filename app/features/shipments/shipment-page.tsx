@@ -31,6 +31,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import { EndDialog, type OpenEnd } from "./end-dialog.tsx";
 import { ManifestDialog } from "./manifest-dialog.tsx";
 import { ReceiveFields } from "./receive-fields.tsx";
+import { useShipmentAgain } from "./shipment-again.ts";
 import { useShipmentEntries } from "./shipment-entries.tsx";
 import {
   AgentField,
@@ -127,6 +128,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         onSelect: () => setOpen(act),
       }),
     );
+  const again = useShipmentAgain(view);
   const steps = events
     .filter((event) => event.fromStatus !== event.toStatus)
     .map((event) => ({ code: shipmentStatuses.of(event.toStatus).code, at: event.at }))
@@ -137,7 +139,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         crumbs={[{ label: t(`title.${path}`), to: `/shipments/${path}` }, { label: shipment.number }]}
         title={shipment.number}
         status={<Status kind="shipment" code={shipment.status} badge />}
-        actions={[print, ...offered, ...(view.exporting ? [list] : [])]}
+        actions={[print, ...offered, ...(view.exporting ? [list] : []), ...again.action]}
         journey={<Journey kind="shipment" steps={steps} />}
         side={
           <DiscussionSide entries={entries} {...view.discussion} intent="shipments.note" number={shipment.number} />
@@ -148,6 +150,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
       {printing && (
         <ManifestDialog list={`/shipments/${path}`} number={shipment.number} onClose={() => setPrinting(false)} />
       )}
+      {again.dialog}
       {end && <EndDialog key={end} open={end} view={view} onClose={() => setEnd(null)} />}
       {open && (
         <ActDialog

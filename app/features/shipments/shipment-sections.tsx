@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
 import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { PackageTable } from "#app/ui/goods/package-table.tsx";
@@ -70,6 +72,7 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
               label: t("fact.pickup_window"),
               value: shipment.pickupFrom && <TimeWindow from={shipment.pickupFrom} to={shipment.pickupTo} />,
             },
+            { label: t("column.priority"), value: <PriorityWord priority={shipment.priority} /> },
             { label: t("fact.agent"), value: view.agentName },
             { label: t("fact.plan"), value: plan && <PlanLink plan={plan} /> },
             { label: t("fact.merchant"), value: view.merchantName },
@@ -79,7 +82,14 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
           ]}
         />
       </DetailSection>
-      <ProofSection proofs={view.proofs} />
+      <ProofSection
+        proofs={view.proofs}
+        pdf={
+          view.exporting
+            ? `/shipments/${shipmentTypes.of(shipment.type).path}/proofs?shipments=${shipment.number}`
+            : undefined
+        }
+      />
       <DetailSection title={t("section.orders")} note={<Count value={orders.length} />}>
         <OrderLines orders={orders.map((order) => ({ ...order, more: <td>{order.customerName}</td> }))} />
       </DetailSection>

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
+import { priorities } from "#app/domain/orders/order.enums.ts";
 import { failureReasons, type ShipmentPath, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { shipmentViews } from "#app/domain/views/shipment-views.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { PlaceLine } from "#app/ui/formats/place-line.tsx";
+import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { ListedShipment } from "./list-shipments.server.ts";
@@ -139,6 +141,13 @@ export function shipmentsSpec(
         cell: (row) => row.merchantName,
       },
       {
+        key: "priority",
+        header: "shipments:column.priority",
+        width: 96,
+        hidden: true,
+        cell: (row) => <PriorityWord priority={row.priority} />,
+      },
+      {
         key: "failure_reason",
         header: "shipments:column.failure_reason",
         long: true,
@@ -187,6 +196,12 @@ export function shipmentsSpec(
         lookup: "delivery_zones",
       },
       { field: "vehicle", label: "shipments:filter.vehicle", kind: "reference", lookup: "vehicles" },
+      {
+        field: "priority",
+        label: "shipments:column.priority",
+        kind: "enum",
+        options: priorities.map((value) => ({ value, label: `common:priority.${value}` as const })),
+      },
       {
         field: "shipping_method",
         label: "shipments:column.shipping_method",

@@ -29,6 +29,7 @@ export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
         today,
         planning: allowed.plan,
         manifest: allowed.export ? `/shipments/${type}/manifest` : undefined,
+        proofs: allowed.export ? `/shipments/${type}/proofs` : undefined,
         exports: allowed.export ? `/shipments/${type}/export` : undefined,
       }),
       exports: allowed.export ? `/shipments/${type}/export` : undefined,

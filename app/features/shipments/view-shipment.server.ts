@@ -19,6 +19,8 @@ export interface ShipmentView extends ShipmentFile {
   actions: ShipmentAction[];
   /** The member may take shipments out as files. */
   exporting: boolean;
+  /** The member may make another one with the same contents. */
+  repeating: boolean;
   agents: NamedChoice[];
   locations: NamedChoice[];
   plans: NamedChoice[];
@@ -39,6 +41,8 @@ const permissionOf: Readonly<Record<ShipmentAction, Permission | null>> = {
   receive: "shipments.receive",
   reset: "shipments.reset",
   cancel: "shipments.cancel",
+  // Goes with a stop that moves to another route.
+  reassign: null,
   // Goes with its orders, never by itself.
   lose: null,
   edit_source: "shipments.update",
@@ -81,6 +85,7 @@ export async function viewShipment(
     discussion: await readDiscussion(scope, { about: "shipment", ...file.value.shipment }, "shipments"),
     actions,
     exporting: can(scope.account, "shipments.export"),
+    repeating: can(scope.account, "shipments.create", "orders", "orders.create"),
     agents,
     locations,
     plans,

@@ -1,4 +1,4 @@
-import { Banknote, PenLine } from "lucide-react";
+import { Banknote, KeyRound, PenLine } from "lucide-react";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -18,6 +18,21 @@ export function MoneyAtTheDoor({ toPay }: Pick<ManagedOrder, "toPay">) {
           <Money {...each} />
         </p>
       ))}
+    </section>
+  );
+}
+
+/** What the customer says to the driver. */
+export function CodeAtTheDoor({ doorCode }: Pick<ManagedOrder, "doorCode">) {
+  const say = useWords();
+  if (doorCode === null) return null;
+  return (
+    <section className="part">
+      <h2>
+        <Icon of={KeyRound} size={16} /> {say("tracking:manage.door_code")}
+      </h2>
+      <p className="door-code">{doorCode}</p>
+      <p className="said">{say("tracking:manage.door_code_why")}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import type { AddressChoices } from "./address-choices.server.ts";
 import { AddressForms } from "./manage-address.tsx";
 import { AddressChoiceForms } from "./manage-choices.tsx";
-import { MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
+import { CodeAtTheDoor, MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
 import type { ManagedOrder, ManageView } from "./manage-view.server.ts";
 import { localWindow } from "./manage-words.ts";
@@ -98,6 +98,7 @@ function Verified({ order }: { order: ManagedOrder }) {
           </p>
         )}
       </section>
+      <CodeAtTheDoor doorCode={order.doorCode} />
       <MoneyAtTheDoor toPay={order.toPay} />
       <ProofOfDelivery order={order} />
       <OtherTime order={order} />

@@ -17,7 +17,7 @@ import {
 import type { Knock } from "./knock.server.ts";
 
 /** The own order as its verified customer sees it: no ids, nothing of the workspace. */
-export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting"> {
+export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting" | "doorCode"> {
   status: OrderStatus;
   timezone: string;
   name: string;
@@ -68,7 +68,7 @@ export interface ManageView {
 /** Two round trips. */
 export async function viewManaged(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
   const [found, live] = await Promise.all([readCustomerOrder(scope, record), readLiveShipments(scope, record.id)]);
-  const { context, seller, toPay, proofs, waiting } = found;
+  const { context, seller, toPay, proofs, waiting, doorCode } = found;
   const refusal = wishRefusal(context);
   const offer = {
     days: offeredWindows(context),
@@ -86,6 +86,7 @@ export async function viewManaged(scope: Scope, record: OrderRecord): Promise<Ma
     toPay,
     proofs,
     waiting,
+    doorCode,
     offer: refusal ? null : offer,
     refusal,
   };

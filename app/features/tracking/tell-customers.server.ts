@@ -33,6 +33,7 @@ export async function tellCustomers(around: Around, message: OutboxMessage): Pro
     if (!event || !recipient.email || !(recipient.events ?? defaultTrackingEvents).includes(event)) return [];
     const language = customerLanguage(recipient.country);
     const t = translator(language);
+    const code = recipient.doorCode;
     const words = {
       number: recipient.number,
       name: recipient.customerName,
@@ -45,7 +46,14 @@ export async function tellCustomers(around: Around, message: OutboxMessage): Pro
         accountId: message.accountId,
         recipient: recipient.email,
         subject: t(`tracking:mail.${event}.subject`, words),
-        body: t("tracking:mail.letter", { ...words, sentence: t(`tracking:mail.${event}.sentence`, words) }),
+        body: t("tracking:mail.letter", {
+          ...words,
+          sentence: [
+            t(`tracking:mail.${event}.sentence`, words),
+            // The one message that comes while the driver is on the way.
+            ...(event === "out_for_delivery" && code ? [t("tracking:mail.door_code", { code })] : []),
+          ].join("\n\n"),
+        }),
       },
     ];
   });

@@ -1,13 +1,16 @@
 import { openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
+import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
-import { readTrackedOrder } from "#app/data/tracking/tracked-order.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readTrackedOrder, type Trackable } from "#app/data/tracking/tracked-order.reads.server.ts";
+import type { Ports } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sameToken } from "#app/domain/kernel/tokens.ts";
 import { decodeLine } from "#app/domain/places/polyline.ts";
 import type { Ways } from "#app/domain/places/ways.ts";
 import { cornersOf, drawSheet, type MapSheet, type SheetPoints, viewOf } from "#app/domain/tracking/map-sheet.ts";
 import type { SheetStreets } from "#app/domain/tracking/street-picture.ts";
-import { trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
+import { type TrackingFacts, trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
 import type { BareOrder, TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
 import { numberForm } from "#app/domain/tracking/tracking-link.ts";
 
@@ -22,7 +25,17 @@ async function streetsAround({ destination, origin, driver }: SheetPoints, ways:
 
 interface Around {
   db: Database;
-  now: number;
+  ports: Ports;
+  /** When the stop of a route is expected; null where it is not there any more. */
+  expectedArrival(scope: Scope, stop: { id: string; routeId: string }): Promise<number | null>;
+}
+
+/** The facts with the arrival that the office sees: customers and dispatchers read one figure. */
+async function timed(around: Around, { facts, onRoute }: Trackable): Promise<TrackingFacts> {
+  if (!facts.stop || !onRoute) return facts;
+  const scope = await scopeOfAccount(around, onRoute.accountId, { id: null, name: "", language: "en" });
+  const expectedAt = scope && (await around.expectedArrival(scope, onRoute));
+  return expectedAt === null ? facts : { ...facts, stop: { ...facts.stop, expectedAt } };
 }
 
 /** An order as far as whoever asks may know it: all that the link shows, or what a bare number does. */
@@ -33,15 +46,16 @@ export type Found = { by: "link"; order: TrackedOrder } | { by: "number"; order:
  * read the same; a wrong token is none.
  */
 export async function findTracked(
-  { db, now }: Around,
+  around: Around,
   { number, token }: { number: string; token: string | null },
 ): Promise<Result<Found>> {
+  const { db, ports } = around;
+  const now = ports.clock.now();
   const found = numberForm.test(number) ? await readTrackedOrder(db, number) : null;
   if (!found) return fail("order_not_found");
+  const facts = await timed(around, found);
   const linked = token !== null && (await sameToken(token, found.trackingToken));
-  return ok(
-    linked ? { by: "link", order: trackOrder(found.facts, now) } : { by: "number", order: trackBare(found.facts, now) },
-  );
+  return ok(linked ? { by: "link", order: trackOrder(facts, now) } : { by: "number", order: trackBare(facts, now) });
 }
 
 const frames = { wide: { width: 944, height: 900 }, narrow: { width: 390, height: 232 } };

@@ -59,6 +59,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
         </div>
         {map && <p>{say("tracking:destination_somewhere")}</p>}
       </div>
+      {order.asksCode && <p className="told">{say("tracking:door_code")}</p>}
       <TrackingOffer order={order} token={token} />
       <TrackingHistory order={order} reader={reader} />
     </TrackingFrame>

@@ -8,7 +8,7 @@ import {
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
 import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { changed, id, listOf, localDate, outcome, refusal, texts, version } from "./shapes.answers.ts";
+import { changed, id, listOf, localDate, outcome, paymentFile, refusal, texts, version } from "./shapes.answers.ts";
 
 const status = z.int().describe(meaningOf(agentReceiptStatuses));
 const agent = person("agent");
@@ -105,11 +105,7 @@ export const agentBillingAnswers: Readonly<Record<string, z.ZodType>> = {
   ),
   "POST /api/agent-billing/transactions": z.strictObject({}),
   "POST /api/agent-billing/transactions/void": outcome,
-  "POST /api/agent-billing/payment-file": z.strictObject({
-    name: z.string(),
-    type: z.string(),
-    body: z.string().describe("pain.001.001.09"),
-  }),
+  "POST /api/agent-billing/payment-file": paymentFile,
   "GET /api/agent-billing/receipts": listOf("receipts", receipt),
   "POST /api/agent-billing/receipts/generate": z.strictObject({
     receipts: z.array(z.strictObject({ id, number: z.string() })),

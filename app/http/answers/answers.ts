@@ -2,10 +2,12 @@ import type { z } from "zod";
 import { accountAnswers } from "./account.answers.ts";
 import { accountingAnswers } from "./accounting.answers.ts";
 import { agentBillingAnswers } from "./agent-billing.answers.ts";
+import { automationAnswers } from "./automation.answers.ts";
 import { billingAnswers } from "./billing.answers.ts";
 import { driveAnswers } from "./drive.answers.ts";
 import { fileAnswers } from "./files.answers.ts";
 import { fleetAnswers } from "./fleet.answers.ts";
+import { integrationAnswers } from "./integrations.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
 import { planAnswers } from "./plans.answers.ts";
 import { settingsAnswers } from "./settings.answers.ts";
@@ -18,12 +20,14 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...orderAnswers,
   ...shipmentAnswers,
   ...planAnswers,
+  ...automationAnswers,
   ...fleetAnswers,
   ...driveAnswers,
   ...accountAnswers,
   ...accountingAnswers,
   ...agentBillingAnswers,
   ...billingAnswers,
+  ...integrationAnswers,
   ...settingsAnswers,
   ...stockAnswers,
   ...fileAnswers,

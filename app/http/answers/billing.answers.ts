@@ -6,7 +6,7 @@ import { feeTypes } from "#app/domain/fees/fee.enums.ts";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
 import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { changed, id, listOf, localDate, outcome, refusal, texts, version } from "./shapes.answers.ts";
+import { changed, id, listOf, localDate, outcome, paymentFile, refusal, texts, version } from "./shapes.answers.ts";
 
 const merchant = person("merchant");
 const type = z.enum(feeTypes);
@@ -191,6 +191,7 @@ export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
     unread: z.array(z.strictObject({ row: z.int(), what: z.enum(["date", "amount", "currency"]) })),
   }),
   "POST /api/billing/bank-statements/book": outcome,
+  "POST /api/billing/payment-file": paymentFile,
   "GET /api/billing/settlements": listOf("settlements", settlement),
   "POST /api/billing/settlements/generate": generated,
   "GET /api/billing/settlements/{number}": z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agentMessageKinds } from "#app/domain/drive/agent-message.ts";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { instant, moneyIn } from "#app/domain/kernel/wire-shapes.ts";
 import { liveRoute, routeStop } from "./plans.answers.ts";
@@ -7,6 +8,11 @@ import { id, listOf, localDate, texts } from "./shapes.answers.ts";
 const door = {
   directions: z.string().nullable().describe("How to get in, as the customer wrote it"),
   orders: z.array(z.strictObject({ number: z.string(), notes: z.string().nullable(), requirements: texts })),
+  codes: z
+    .array(
+      z.strictObject({ salt: z.string(), hash: z.string().describe("SHA-256 of salt, space and code, hexadecimal") }),
+    )
+    .describe("What customers may say at the door, one of them is enough; empty where no code is asked for"),
   packages: z.array(
     z.strictObject({
       id,
@@ -37,8 +43,25 @@ const day = z.strictObject({
   checked_in_at: instant.nullable(),
   state: z.enum(agentStateKeys),
   shift: z.strictObject({ from: instant, to: instant }).nullable(),
+  cash: z
+    .strictObject({ currency: z.string(), limit: moneyIn("currency"), on_hand: moneyIn("currency") })
+    .nullable()
+    .describe("What the agent carries against the limit of cash; null without one"),
   arrival_radius: z.number().describe("Metres"),
-  completion_radius: z.number().describe("Metres; 0 is anywhere"),
+  completion_radius: z.number().describe("Of drop-offs, metres; 0 is anywhere"),
+  pickup_radius: z.number().describe("Of pick-ups"),
+  messages: z
+    .array(
+      z.strictObject({
+        id,
+        kind: z.enum(Object.keys(agentMessageKinds)),
+        route_id: id.nullable(),
+        body: z.string().describe("What somebody in the office wrote; empty where the kind says it all"),
+        by: z.string(),
+        at: instant,
+      }),
+    )
+    .describe("What the agent has not read yet, the oldest first"),
   routes: z.int().describe("How many the day has"),
   route: liveRoute
     .extend({ stops: z.array(routeStop.extend(door)) })
@@ -59,6 +82,11 @@ const nothing = z.strictObject({});
 /** What the driver's phone and the office's side of it are answered. */
 export const driveAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/drive/day": day,
+  "GET /api/drive/map": z.strictObject({
+    route_id: id.nullable(),
+    region: z.strictObject({ id: z.string(), build: z.string() }).nullable().describe("Whose streets are pictures"),
+    legs: z.array(z.string().nullable()).describe("Encoded ways from the depot over the stops and back"),
+  }),
   "POST /api/drive/sync": z.strictObject({ actions: z.array(taken) }),
   "POST /api/drive/leave": nothing,
   "POST /api/drive/positions": z.strictObject({ kept: z.int() }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
+import { priorities } from "#app/domain/orders/order.enums.ts";
 import { candidateWhys } from "#app/domain/places/geocoding.ts";
 import {
   collection,
@@ -46,6 +47,7 @@ const order = z.strictObject({
   delivery_from: localTime.nullable(),
   delivery_to: localTime.nullable(),
   service_minutes: z.number().nullable(),
+  priority: z.enum(priorities),
   package_count: z.int(),
   weight: z.number().describe("Grams"),
   volume: z.number().describe("Cubic centimetres"),
@@ -105,6 +107,13 @@ const postedFee = z.strictObject({
   invoice_id: z.string().nullable(),
   paid_at: instant.nullable(),
 });
+
+/** What `expand[]` brings along. */
+const brought = {
+  packages: z.array(packageLine).optional(),
+  items: z.array(item.omit({ available: true })).optional(),
+  collections: z.array(collection).optional(),
+};
 
 const whole = order.extend({
   customer_status: z.string(),
@@ -217,7 +226,7 @@ export const importFile = z.strictObject({
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
 export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/orders": listOf("orders", order.partial()),
+  "GET /api/orders": listOf("orders", order.partial().extend(brought)),
   "POST /api/orders": z.strictObject({ id, number: z.string(), status: orderStatus }),
   "GET /api/orders/{number}": z.strictObject({ order: whole }),
   "GET /api/orders/{number}/timeline": listOf("timeline", timelineEntry),
@@ -242,6 +251,9 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/orders/ship": shipped,
   "POST /api/orders/unassign": outcome,
   "POST /api/orders/assign-carrier": outcome,
+  "POST /api/orders/prioritize": outcome,
+  "POST /api/orders/hold": outcome,
+  "POST /api/orders/release": outcome,
   "POST /api/orders/close": outcome,
   "POST /api/orders/return": outcome,
   "POST /api/orders/lose": outcome,
@@ -280,6 +292,7 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/orders/{number}/accept-reschedule": z.strictObject({ number: z.string() }),
   "POST /api/orders/{number}/decline-reschedule": z.strictObject({ number: z.string() }),
   "POST /api/orders/{number}/notes": made,
+  "POST /api/orders/{number}/repeat": z.strictObject({ id, number: z.string(), status: orderStatus }),
   "GET /api/orders/imports": listOf("imports", recentImport),
   "GET /api/orders/imports/{import_id}": z.strictObject({ import: importFile }),
   "GET /api/orders/imports/{import_id}/rows": listOf("rows", importRow),

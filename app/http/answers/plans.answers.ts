@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { instant, money, moneyIn, pagination, person } from "#app/domain/kernel/wire-shapes.ts";
+import { routeRequests } from "#app/domain/plans/live-route.ts";
 import { planEfforts, searchEnds } from "#app/domain/plans/plan-effort.ts";
 import { changed, id, listOf, localDate, localTime, made, outcome, point, texts, version } from "./shapes.answers.ts";
 
@@ -163,6 +165,16 @@ const whole = z.strictObject({
   timed: timed.nullable(),
   explanations: z.array(explanation),
   shipments: z.array(z.strictObject({ id, order_number: z.string().nullable() })),
+  requests: z
+    .array(
+      z.strictObject({
+        agent_id: id,
+        number: z.int().describe("The route's"),
+        request: z.enum(routeRequests).nullable(),
+        refusal: z.string().nullable(),
+      }),
+    )
+    .describe("What the agents of a confirmed plan's routes were asked and said"),
   agents: z.array(z.strictObject({ id, name: z.string() })).describe("Who may be chosen"),
   vehicles: z.array(z.strictObject({ id, plate_number: z.string().nullable() })),
   inputs: z.record(z.string(), z.unknown()).optional().describe("Of `expand[]=inputs`: what a change is timed from"),
@@ -190,6 +202,7 @@ export const routeStop = z.strictObject({
     })
     .nullable(),
   proof: z.int().nullable(),
+  asks_code: z.boolean().describe("The customer says a code at the door"),
   place: z.strictObject({ name: z.string(), line: z.string(), point: point.nullable() }),
   phone: z.string().nullable(),
   window_from: instant.nullable(),
@@ -203,6 +216,8 @@ export const routeStop = z.strictObject({
   fixed: z.boolean(),
   arrived_at: instant.nullable(),
   finished_at: instant.nullable(),
+  far_metres: z.int().nullable().describe("Completed so far from the place, beyond what the account allows"),
+  far_reason: z.string().nullable(),
   actions: texts,
   version,
 });
@@ -213,7 +228,7 @@ export const liveRoute = z.strictObject({
   status: z.string(),
   date: localDate,
   plan: z.strictObject({ id, number: z.string(), name: z.string() }),
-  agent: z.strictObject({ id, name: z.string(), phone: z.string() }),
+  agent: z.strictObject({ id, name: z.string(), phone: z.string(), state: z.enum(agentStateKeys) }),
   vehicle: z.strictObject({ id, label: z.string(), type: z.int() }).nullable(),
   depot: z.strictObject({ name: z.string(), point: point.nullable() }),
   start_at: instant,
@@ -234,9 +249,33 @@ export const liveRoute = z.strictObject({
     .strictObject({ kind: z.enum(["pause", "late"]), minutes: z.int(), at: instant })
     .nullable()
     .describe("What the driver says: on a break, or so many minutes late"),
+  request: z
+    .enum(routeRequests)
+    .nullable()
+    .describe("What the agent was asked and said; null where routes are no requests"),
+  answer_due_at: instant.nullable().describe("Until when an answer is waited for"),
+  refusal: z.string().nullable().describe("Why the agent said no"),
+  refused: z
+    .array(z.strictObject({ kind: z.string(), at: instant, code: z.string() }))
+    .describe("What the driver's phone told and could not be done any more, the newest first"),
   can_complete: z.boolean(),
   stops: z.array(routeStop),
   version,
+});
+
+const offer = z.strictObject({
+  route: z.strictObject({ id, number: z.int(), label: z.string(), agent: z.string() }),
+  position: z.int().describe("Among the stops of that route, from 1"),
+  after: z.strictObject({ position: z.int(), name: z.string() }).nullable().describe("null: after the depot"),
+  expected_at: instant,
+  lateness: z.int(),
+  metres: z.number().describe("What the route grows by"),
+  seconds: z.number(),
+  cost: money,
+  currency: z.string(),
+  late: z.array(z.strictObject({ name: z.string(), minutes: z.int() })).describe("Who would be late and is not now"),
+  violations: texts.describe("Rules that the route would break and does not now"),
+  goods: z.enum(["depot", "van"]).describe("Where the goods are at the moment"),
 });
 
 const stopState = z.strictObject({ state: z.string() });
@@ -255,6 +294,7 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/plans/{plan_id}/change": changed,
   "POST /api/plans/{plan_id}/confirm": z.strictObject({ confirmed: z.int(), total: z.int() }),
   "POST /api/plans/{plan_id}/discard": running,
+  "POST /api/plans/{plan_id}/export": z.strictObject({ url: z.string(), routes: z.int() }),
   "POST /api/plans/{plan_id}/undo": changed,
   "POST /api/plans/{plan_id}/redo": changed,
   "POST /api/plans/{plan_id}/agents": made,
@@ -278,6 +318,9 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "POST /api/routes/{route_id}/start": z.strictObject({ status: z.string(), loaded: outcome }),
   "POST /api/routes/{route_id}/complete": z.strictObject({ status: z.string() }),
+  "GET /api/routes/{route_id}/stops/{stop_id}/moves": z.strictObject({ offers: z.array(offer) }),
+  "POST /api/routes/{route_id}/stops/{stop_id}/move": z.strictObject({}),
+  "POST /api/routes/{route_id}/message": z.strictObject({}),
   "POST /api/routes/{route_id}/stops/{stop_id}/arrive": stopState,
   "POST /api/routes/{route_id}/stops/{stop_id}/complete": stopState,
   "POST /api/routes/{route_id}/stops/{stop_id}/attempt": stopState,

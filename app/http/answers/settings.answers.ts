@@ -164,6 +164,9 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/agents/bulk": several,
   "POST /api/vehicles/bulk": several,
   "POST /api/access-tokens/{id}/rotate": z.strictObject({ id, token: z.string() }),
+  "POST /api/alerts/{id}/test": made,
+  "POST /api/alerts/{id}/enable": outcome,
+  "POST /api/alerts/{id}/disable": outcome,
   "POST /api/webhooks/{id}/test": made,
   "POST /api/webhooks/{id}/rotate": z.strictObject({ id, secret: z.string() }),
   "POST /api/webhooks/{id}/recover": z.strictObject({

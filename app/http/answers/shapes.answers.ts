@@ -2,14 +2,14 @@ import { z } from "zod";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
 import { instant, money, pagination } from "#app/domain/kernel/wire-shapes.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { rowFacts } from "#app/domain/settings/row-answer.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 
 // What several answers of the API have in common. Fields that are empty are left out where they are optional.
 
-export const id = z.string().describe("A uuid");
 export const localTime = z.string().describe("Local date and time of the account's zone: 2026-11-21T08:00");
 export const localDate = z.string().describe("2026-11-21");
-export const version = z.int().describe("Grows with every change; a change names the version that it saw");
+export const { id, version } = rowFacts;
 export const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
 export const codes = z.array(z.int());
 export const texts = z.array(z.string());
@@ -21,6 +21,13 @@ export const shipmentType = z.int().describe(meaningOf(shipmentTypes));
 export const made = z.strictObject({ id });
 export const changed = z.strictObject({ version });
 export const numbered = z.strictObject({ number: z.string(), version });
+
+/** A file for the bank, as text. */
+export const paymentFile = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  body: z.string().describe("pain.001.001.09"),
+});
 
 export const refusal = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
 

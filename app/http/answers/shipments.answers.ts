@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instant, moneyIn, pagination, person } from "#app/domain/kernel/wire-shapes.ts";
+import { priorities } from "#app/domain/orders/order.enums.ts";
 import {
   collection,
   id,
@@ -71,6 +72,7 @@ const whole = shipment.extend({
   route_id: z.string().nullable(),
   timezone: z.string(),
   service_minutes: z.number().nullable(),
+  priority: z.enum(priorities),
   requirements,
   tags: texts,
   notes: z.string().nullable(),
@@ -90,11 +92,20 @@ const made = outcome.extend({
   shipments: z.array(z.strictObject({ order_id: z.string(), shipment_id: z.string(), number: z.string() })),
 });
 
+const repeated = made.extend({
+  orders: z.array(z.strictObject({ id, number: z.string(), status: orderStatus })),
+});
+
 const named = z.array(z.record(z.string(), z.unknown()));
+
+/** What `expand[]=orders` brings along. */
+const carried = z.strictObject({
+  ...{ id, number: z.string(), external_id: z.string().nullable(), status: orderStatus, customer_name: z.string() },
+});
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
 export const shipmentAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/shipments/{type}": listOf("shipments", shipment.partial()),
+  "GET /api/shipments/{type}": listOf("shipments", shipment.partial().extend({ orders: z.array(carried).optional() })),
   "GET /api/shipments/{number}": z.strictObject({ shipment: whole }),
   "GET /api/shipments/{type}/{action}": z.strictObject({
     results: z.record(z.string(), named).optional(),
@@ -105,6 +116,7 @@ export const shipmentAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "POST /api/shipments/store": made,
   "POST /api/shipments/{type}/print": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
+  "POST /api/shipments/{type}/proofs": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
   "POST /api/shipments/plan": outcome,
   "POST /api/shipments/plan/clear": outcome,
   "POST /api/shipments/assign/{agent_id}": outcome,
@@ -122,4 +134,5 @@ export const shipmentAnswers: Readonly<Record<string, z.ZodType>> = {
   "PUT /api/shipments/{number}/destination": numbered,
   "PUT /api/shipments/{type}/{number}/reschedule": z.strictObject({ number: z.string() }),
   "PUT /api/shipments/{type}/{number}/reschedule-pickup": z.strictObject({ number: z.string() }),
+  "POST /api/shipments/{type}/{number}/repeat": repeated,
 };

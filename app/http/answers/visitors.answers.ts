@@ -20,6 +20,7 @@ const bareOrder = z.strictObject({
 const linkedOrder = bareOrder.extend({
   timezone: z.string(),
   seller: z.string(),
+  asks_code: z.boolean().describe("The driver asks for a code, which the verified customer sees"),
   carrier: z.string(),
   city: z.string().nullable(),
   country: z.string(),

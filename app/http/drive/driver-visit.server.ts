@@ -17,14 +17,13 @@ type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 
 /** Whoever stands before the driver's sign-in. */
 export function driverVisit({ context, request }: Args): DriverVisit {
-  const { db, ports, development } = context.get(appContext);
+  const { db, ports } = context.get(appContext);
   return {
     db,
     ports,
     address: addressOf(request),
     language: languageOf(request),
-    // As for customers: only the development's outbox shows them.
-    texts: development ? "sent" : "not sent",
+    texts: ports.texts,
     device: request.headers.get("User-Agent"),
   };
 }

@@ -30,6 +30,16 @@ export const fieldsParameter: Json = {
   description: "Only these fields of each row: number,status",
 };
 
+/** What rows may bring along. */
+export const expandParameter = (words: readonly string[]): Json => ({
+  name: "expand[]",
+  in: "query",
+  style: "form",
+  explode: true,
+  schema: { type: "array", items: { type: "string", enum: words } },
+  description: "Lists that come with each row.",
+});
+
 /** What a list is sorted and filtered by, in a sentence. */
 export function fieldsTold(fields: readonly ListField[]): string {
   const sorts = fields.filter(({ sorts: can }) => can).map(({ name }) => name);

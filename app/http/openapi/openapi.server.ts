@@ -10,6 +10,7 @@ import { guide, summaryOf, writtenCalls } from "./openapi-calls.ts";
 import {
   components,
   describedOperation,
+  expandParameter,
   fieldsParameter,
   fieldsTold,
   type Json,
@@ -25,8 +26,14 @@ export interface ApiModule {
   action?: Partial<Choices>;
 }
 
+/** What a list says of itself. */
+interface Listed {
+  fields?: readonly ListField[];
+  expands?: readonly string[] | undefined;
+}
+
 interface Reads {
-  reads: readonly (Omit<ApiReadCall, "read"> & { read?: { fields?: readonly ListField[] } })[];
+  reads: readonly (Omit<ApiReadCall, "read"> & { read?: Listed })[];
 }
 
 interface Choices {
@@ -54,6 +61,8 @@ export interface DescribedCall {
   permissions: readonly Permission[];
   /** What a list is sorted and filtered by. */
   fields?: readonly ListField[] | undefined;
+  /** What its rows may bring along. */
+  expands?: readonly string[] | undefined;
 }
 
 /** Every call of the tables behind the API's paths, in the order of the route table. */
@@ -69,6 +78,7 @@ export function describedCalls(modules: ReadonlyMap<string, ApiModule>): Describ
       name: row.name,
       permissions: [],
       fields: call.read?.fields,
+      expands: call.read?.expands,
     }));
     const changes = (module?.action?.choices ?? []).map((call) => ({
       ...callPath(row.path, wordsOf(call), call.as),
@@ -120,6 +130,7 @@ function operation(call: DescribedCall): Json {
   const isList = "pagination" in Object(answer.properties);
   if (isList) parameters.push(...listParameters);
   if (call.fields) parameters.push(fieldsParameter);
+  if (call.expands) parameters.push(expandParameter(call.expands));
   parameters.push({ $ref: "#/components/parameters/Account" });
   if (call.method === "POST") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
   const needed = [...new Set([...[call.row.permission ?? []].flat(), ...call.permissions])];

@@ -3,6 +3,7 @@ import { readOrder } from "#app/data/orders/order.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { askedNumber, barePath, trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { expectedArrival } from "#app/features/routes/expected-arrival.server.ts";
 import { type Found, findTracked } from "#app/features/tracking/track-order.server.ts";
 import { addressOf } from "../address.server.ts";
 import { appContext, scopeContext, trackingMeterContext } from "../wrappers/contexts.server.ts";
@@ -27,7 +28,7 @@ export async function trackedOf(args: Args): Promise<Result<Found>> {
   if (!(await mayAsk(args))) return fail("too_many_requests", { seconds: 60 });
   const { db, ports } = args.context.get(appContext);
   const asked = { number: args.params.orderNumber ?? "", token: tokenOf(args.request) };
-  return findTracked({ db, now: ports.clock.now() }, asked);
+  return findTracked({ db, ports, expectedArrival }, asked);
 }
 
 /**

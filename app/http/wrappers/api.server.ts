@@ -43,6 +43,7 @@ export interface ApiReadCall extends ApiCall {
 /** Of a list: what it is sorted and filtered by. */
 interface Listed {
   fields?: readonly ListField[];
+  expands?: readonly string[] | undefined;
 }
 
 /** A change: one command, answered as `{ data }`. */

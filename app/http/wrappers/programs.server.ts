@@ -4,6 +4,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { type Program, readProgram, stillValid, touchSecret } from "#app/data/session/token.reads.server.ts";
 import { isWellFormed, tokenLimit } from "#app/domain/access/access-token.ts";
+import { merchantTokenPaths } from "#app/domain/access/merchant-token.ts";
 import type { Metered } from "#app/domain/kernel/meter.ts";
 import { type Failure, fail } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
@@ -65,16 +66,28 @@ function notWelcome({ state, addresses }: Program, request: Request): Failure | 
 }
 
 /** A program is nobody's person: what belongs to one is not for it. */
-function refusalOf(row: RouteRow, { account }: Program, params: RequestArgs["params"]): Failure | null {
+function refusalOf(row: RouteRow, { account, merchant }: Program, params: RequestArgs["params"]): Failure | null {
   if (row.access !== "account") return fail("token_no_person").failure;
+  if (merchant !== null && !merchantTokenPaths.includes(row.path)) return fail("forbidden").failure;
   const refusal = accountRefusal(row, account, params);
   return refusal && fail(refusal.code).failure;
 }
 
-function scopeOf({ account, locations, tokenId, name }: Program, request: Request, { db, ports }: AppContext): Scope {
+function scopeOf(
+  { account, locations, merchant, tokenId, name }: Program,
+  request: Request,
+  { db, ports }: AppContext,
+): Scope {
   const language = languageOf(request);
   const called = translator(language)("common:token_actor", { name });
-  return { account, locations, actor: { id: tokenId, name: called, language }, db, ports };
+  return {
+    account,
+    locations,
+    ...(merchant === null ? {} : { merchant }),
+    actor: { id: tokenId, name: called, language },
+    db,
+    ports,
+  };
 }
 
 /** RFC 6750: what a 401 asks for. */

@@ -49,8 +49,13 @@ export const account: Translated<typeof english> = {
   pickup_completion_radius_why: "Nur so nah am Ort wird eine Abholung abgeschlossen. 0: überall.",
   dropoff_completion_radius: "Radius der Zustellung",
   dropoff_completion_radius_why: "Nur so nah am Ort wird eine Zustellung abgeschlossen. 0: überall.",
+  door_codes: "Code an der Tür",
+  door_codes_why:
+    "Kunden bekommen vier Ziffern per E-Mail und auf ihrer Sendungsseite und nennen sie dem Fahrer. Ohne Code braucht es Unterschrift und Foto.",
   max_active_agents: "Höchstzahl aktiver Fahrer",
   max_active_agents_why: "So viele dürfen gleichzeitig angemeldet sein. 0: beliebig viele.",
+  route_requests: "Fahrer nehmen Touren an",
+  route_requests_why: "Eine bestätigte Tour ist eine Anfrage, die der Fahrer am Telefon annimmt oder ablehnt.",
   auto_reject: "Anfragen ablehnen nach",
   auto_reject_why: "Eine Anfrage, auf die ein Fahrer so lange nicht antwortet, gilt als abgelehnt. 0: nie.",
   restrict_check_in: "Anmeldung nur in der Schicht",

@@ -2,8 +2,20 @@ import type { accounting as english } from "../en/accounting.ts";
 import type { Translated } from "../translated.ts";
 
 export const accounting: Translated<typeof english> = {
-  title: "Auftragsnachnahmen",
+  title: "Nachnahmen",
   parts: "Teile der Nachnahmen",
+  netted_with: "Empfangen und storniert mit der Auszahlung",
+  payment_file: {
+    title: "Zahlungsdatei",
+    iban: "IBAN, die zahlt",
+    date: "Tag der Zahlung",
+    why: {
+      receipts:
+        "Eine Überweisung je Beleg, für die Bank (pain.001). Die Belege bleiben offen, bis sie als bezahlt markiert sind.",
+      settlements:
+        "Eine Überweisung je Abrechnung, für die Bank (pain.001). Die Abrechnungen bleiben offen, bis sie als ausbezahlt markiert sind.",
+    },
+  },
   part: { pending: "Nach Fahrer", all: "Nachnahmen", receipts: "Belege" },
   collections: { title: "Nachnahmen" },
   receipts: { title: "Belege" },
@@ -35,7 +47,7 @@ export const accounting: Translated<typeof english> = {
     other: "Karte und Scheck",
     reason: "Grund",
     receipt: "Beleg",
-    received: "Vereinnahmt",
+    received: "Erhalten",
     status: "Status",
     total: "Summe",
   },
@@ -58,7 +70,7 @@ export const accounting: Translated<typeof english> = {
   mark_unpaid_why: "Sie werden wieder an der Tür kassiert. Bei zugestellten Aufträgen bleiben sie offen.",
   empty: {
     pending: "Niemand hat Geld bei sich",
-    pending_why: "Was Fahrer an der Tür kassieren, steht hier, bis es jemand vereinnahmt.",
+    pending_why: "Was Fahrer an der Tür kassieren, steht hier, bis es jemand annimmt.",
     collections: "Keine Nachnahmen",
     collections_why: "Nachnahmen kommen mit den Aufträgen: was an der Tür zu bezahlen ist.",
     receipts: "Keine Belege",
@@ -72,8 +84,8 @@ export const accounting: Translated<typeof english> = {
   band: {
     expected: "Bar erwartet",
     other: "Mit Karte und Scheck",
-    received: "Mit diesem Beleg vereinnahmt",
-    to_receive: "Mit diesem Beleg zu vereinnahmen",
+    received: "Mit diesem Beleg erhalten",
+    to_receive: "Mit diesem Beleg anzunehmen",
   },
   count: {
     title: "Bargeld zählen",
@@ -86,7 +98,7 @@ export const accounting: Translated<typeof english> = {
   },
   difference: {
     title: "Differenz",
-    note: "eine eigene Zeile, die Nachnahmen werden voll vereinnahmt",
+    note: "eine eigene Zeile, die Nachnahmen gelten voll als erhalten",
     choose: "Grund wählen",
     borne_by: "Trägt",
   },
@@ -109,7 +121,7 @@ export const accounting: Translated<typeof english> = {
   },
   event: {
     generated: "Erstellt",
-    received: "Vereinnahmt",
+    received: "Erhalten",
     reopened: "Wieder offen",
     voided: "Storniert",
     modified: "Geändert",
@@ -128,14 +140,14 @@ export const accounting: Translated<typeof english> = {
     owed: "Den Händlern werden die vollen {{sum}} trotzdem geschuldet.",
     count: "{{sum}} in bar zählen.",
     nothing: "Es ist kein Bargeld zu zählen.",
-    receive: "{{sum}} vereinnahmen",
+    receive: "{{sum}} annehmen",
   },
   reopen: "Als offen markieren",
   void: "Beleg stornieren",
   ask: {
     reopen: "{{number}} wieder als offen markieren?",
     reopen_text: "Was gebucht wurde, wird zurückgebucht, und das Geld liegt wieder beim Fahrer.",
-    reopen_not: "Vereinnahmt lassen",
+    reopen_not: "Erhalten lassen",
     void: "{{number}} stornieren?",
     void_text:
       "Die Nachnahmen können auf einen anderen Beleg. Die Nummer bleibt vergeben, und was gebucht wurde, wird zurückgebucht.",
@@ -143,7 +155,7 @@ export const accounting: Translated<typeof english> = {
   },
   done: {
     generated: "Beleg erzeugt",
-    received: "{{number}} vereinnahmt",
+    received: "{{number}} erhalten",
     reopen: "{{number}} ist wieder offen",
     void: "{{number}} storniert",
   },
@@ -172,10 +184,10 @@ export const accounting: Translated<typeof english> = {
   equation: {
     debits_credits: "Soll = Haben",
     debits_credits_why: "alle Buchungen, jede Währung für sich",
-    agent_cash: "Bargeld der Fahrer = kassiert und nicht vereinnahmt",
+    agent_cash: "Bargeld der Fahrer = kassiert und nicht erhalten",
     agent_cash_why: "Bestände der Fahrer = ihre Nachnahmen in bar im Status Kassiert",
-    merchant_payable: "Verbindlichkeiten = vereinnahmt und nicht ausgezahlt",
-    merchant_payable_why: "was wir Händlern und uns schulden = vereinnahmt oder an uns vorausbezahlt",
+    merchant_payable: "Verbindlichkeiten = erhalten und nicht ausgezahlt",
+    merchant_payable_why: "was wir Händlern und uns schulden = erhalten oder an uns vorausbezahlt",
     agent_payable: "Verbindlichkeiten an Fahrer = verdient und nicht bezahlt",
     agent_payable_why: "was wir Fahrern schulden = Buchungen auf keinem bezahlten Beleg",
     merchant_receivable: "Forderungen = berechnet und nicht bezahlt",

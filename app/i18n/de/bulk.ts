@@ -54,6 +54,7 @@ export const bulk: Translated<typeof source> = {
     tags: "Schlagwörter",
     requirements: "Anforderungen",
     service_time: "Standzeit",
+    priority: "Priorität",
     notes: "Notizen",
     delivery_from: "Zustellung ab",
     delivery_to: "Zustellung bis",

@@ -31,6 +31,15 @@ export const mail: Translated<typeof source> = {
     subject: "{{code}} bestätigt Ihre neue Adresse",
     body: "Guten Tag,\n\num diese Adresse für Ihr Konto zu verwenden, geben Sie den Code {{code}} in Ihrem Profil ein. Er gilt 10 Minuten.\n\nWenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht.",
   },
+  token: {
+    subject: "Das Zugangstoken {{name}} endet am {{day}}",
+    body: "Guten Tag,\n\ndas Zugangstoken {{name}} gilt bis {{day}}. Ab dem Tag danach werden Programme, die es benutzen, abgewiesen. Verlängern Sie es, oder legen Sie ein neues an:\n\n{{link}}",
+  },
+  alert: {
+    subject_one: "1 Meldung von {{name}}",
+    subject_other: "{{count}} Meldungen von {{name}}",
+    foot: "Eine Regel von {{name}} meldet Ihnen das: {{link}}",
+  },
   endpoint: {
     subject: "{{name}} erfährt von keinem Ereignis mehr",
     gone: "Er hat geantwortet, dass es ihn nicht mehr gibt (410).",

@@ -85,7 +85,7 @@ export const members: Translated<typeof english> = {
     void_receipt: "Belege stornieren",
     print_receipt: "Belege drucken",
     export_receipt: "Belege exportieren",
-    order_collections: "Auftragsnachnahmen",
+    order_collections: "Nachnahmen",
     merchant_billing: "Händlerabrechnung",
     generate_invoices: "Rechnungen erzeugen",
     update_invoice: "Rechnungen bearbeiten",

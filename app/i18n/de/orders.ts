@@ -31,6 +31,7 @@ export const orders: Translated<typeof source> = {
     merchant: "Händler",
     shipping_method: "Versandart",
     kind: "Art",
+    priority: "Priorität",
     tags: "Schlagwörter",
     created: "Angelegt",
     completed: "Abgeschlossen",
@@ -103,6 +104,13 @@ export const orders: Translated<typeof source> = {
   keep_one: "Auftrag behalten",
   keep_other: "Aufträge behalten",
   labels: "Etiketten",
+  hold: "Zurückhalten",
+  release: "Freigeben",
+  hold_confirm: "Was wartet, geht nicht hinaus, bevor es jemand freigibt; der Grund steht im Verlauf.",
+  release_confirm: "Was das Büro zurückhält, darf wieder hinaus.",
+  prioritize: "Priorität festlegen",
+  prioritize_confirm:
+    "Was ein Plan nicht bedienen kann, bleibt nach Priorität liegen: die niedrigste zuerst. Noch nicht abgefahrene Sendungen übernehmen die Priorität.",
   assign_carrier: "Frachtführer zuweisen",
   assign_confirm: "Neue Aufträge werden versandbereit: Ihr Unternehmen befördert sie selbst.",
   filter: {
@@ -154,6 +162,7 @@ export const orders: Translated<typeof source> = {
     window: "Zeitfenster",
     pickup_window: "Abholung",
     service_time: "Standzeit",
+    priority: "Priorität",
     proof: "Zustellnachweis",
     proof_of_pickup: "Abholnachweis",
     tags: "Schlagwörter",
@@ -197,7 +206,7 @@ export const orders: Translated<typeof source> = {
     prepayment: "Vor der Zustellung zu bezahlen",
   },
   collection_change: {
-    received: "Vereinnahmt",
+    received: "Erhalten",
     reopened: "Beleg wieder offen",
     voided: "Beleg storniert",
     prepaid: "Als vorausbezahlt markiert",
@@ -260,6 +269,7 @@ export const orders: Translated<typeof source> = {
     delivery_schedule: "Zustellung",
     pickup_schedule: "Abholung",
     service_minutes: "Standzeit",
+    priority: "Priorität",
     tags: "Schlagwörter",
     packages: "Packstücke",
     collections: "Nachnahmen",
@@ -274,6 +284,8 @@ export const orders: Translated<typeof source> = {
   reset: "Letzten Schritt zurücknehmen",
   keep_method: "Versandart des Auftrags behalten",
   act_text: {
+    hold: "Der Auftrag geht nicht hinaus, bevor ihn jemand freigibt. Was schon unterwegs ist, läuft weiter.",
+    release: "Der Auftrag darf wieder hinaus.",
     ship_another_way:
       "Eine Abholung bringt die Ware an einen Ihrer Standorte, eine Umlagerung weiter an einen anderen, eine Zustellung zum Kunden.",
     accept_reschedule:
@@ -291,6 +303,8 @@ export const orders: Translated<typeof source> = {
     reset: "Sendung {{shipment}} ist wieder eingeteilt; Aufträge, Stopps und Nachnahmen stehen wie zuvor.",
   },
   act_done: {
+    hold: "Auftrag zurückgehalten",
+    release: "Auftrag freigegeben",
     ship_another_way: "Sendung angelegt",
     accept_reschedule: "Zustellung verschoben",
     decline_reschedule: "Wunsch abgelehnt",
@@ -304,11 +318,14 @@ export const orders: Translated<typeof source> = {
   },
   lose: { lost: "Verloren", damaged: "Beschädigt" },
   held: {
+    OFFICE: "Zurückgehalten: Jemand muss ihn zuerst freigeben",
     WRONG_ADDRESS: "Zurückgehalten: Die Adresse muss vor der nächsten Fahrt berichtigt werden",
     WRONG_NUMBER: "Zurückgehalten: Die Telefonnummer muss vor der nächsten Fahrt berichtigt werden",
   },
   by_import: "Durch Import",
   reset_told: "Letzter Schritt zurückgenommen",
+  hold_told: "Zurückgehalten",
+  release_told: "Freigegeben",
   address_confirmed: "Vom Kunden bestätigt",
   wish: {
     accept: "Annehmen",
@@ -316,6 +333,7 @@ export const orders: Translated<typeof source> = {
     accepted: "Terminwunsch angenommen",
     declined: "Terminwunsch abgelehnt",
   },
+  proof_pdf: "Nachweis als PDF",
   proof_photo: "Foto",
   proof_signature: "Unterschrift",
   no_collections: "Es wird nichts kassiert.",
@@ -415,6 +433,7 @@ export const orders: Translated<typeof source> = {
     pickup_from: "Abholung ab",
     pickup_to: "Abholung bis",
     service_time: "Standzeit",
+    priority: "Priorität",
     proof_of_delivery: "Zustellnachweis",
     proof_of_pickup: "Abholnachweis",
     proof: { disabled: "Keiner", signatureOnly: "Unterschrift", imageOnly: "Foto", both: "Unterschrift und Foto" },

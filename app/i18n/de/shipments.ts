@@ -41,6 +41,7 @@ export const shipments: Translated<typeof source> = {
     completed: "Abgeschlossen",
     failure_reason: "Grund des Fehlschlags",
     plan: "Plan",
+    priority: "Priorität",
     tags: "Schlagwörter",
   },
   contents: {
@@ -174,6 +175,15 @@ export const shipments: Translated<typeof source> = {
     unknown: "Nichts in dieser Sendung hat den Code {{code}}, oder es ist schon alles gezählt.",
     arrived: "Angekommen von {{name}}",
     short: "{{received}} von {{expected}} Packstücken: Was fehlt, wird als Vorfall vermerkt.",
+  },
+  proof: {
+    title: "Nachweis {{number}}",
+    many: "Nachweise",
+    device_place: "Gerät war bei",
+    code: "Code an der Tür",
+    code_said: "genannt und richtig",
+    code_not_said: "nicht genannt: stattdessen Unterschrift und Foto",
+    seal: "Alles oben und jedes Bild mit seinem eigenen SHA-256 steckt in dieser Prüfsumme:",
   },
   manifest: {
     of: {

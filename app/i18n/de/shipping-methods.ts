@@ -78,6 +78,8 @@ export const shippingMethods: Translated<typeof source> = {
   automatic: "Sendungen",
   auto_delivery: "Zustellung automatisch anlegen",
   auto_return: "Rücksendung automatisch anlegen",
+  door_code: "Code an der Tür verlangen",
+  door_code_hint: "Auch wo das Konto ihn nicht verlangt.",
   agents: "Nur diese Fahrer",
   agents_hint: "Nichts angekreuzt: alle.",
 };

@@ -16,6 +16,8 @@ export const subscription: Translated<typeof english> = {
   portal: "Abrechnungsportal öffnen",
   portal_none: "Diese Installation nennt kein Abrechnungsportal. Den Tarif ändert, wer sie betreibt.",
   support: "An die Abrechnung schreiben",
+  support_why: "Fragen zu Zahlung, Tarif und Rechnung des Tarifs. Die Antwort kommt per E-Mail.",
+  support_none: "Diese Installation nennt niemanden dafür. Fragen Sie, wer sie betreibt.",
   usage: "Nutzung",
   usage_why: "Was jetzt aktiv ist. Was über den Tarif hinausgeht, wird für den Monat berechnet; gesperrt wird nichts.",
   kind: "Gezählt",

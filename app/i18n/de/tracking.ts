@@ -88,6 +88,8 @@ export const tracking: Translated<typeof source> = {
     expected: "Geplante Zustellung",
     any_time: "Es ist noch keine Zeit vereinbart.",
     to_pay: "An der Tür zu zahlen",
+    door_code: "Ihr Code für den Fahrer",
+    door_code_why: "Nennen Sie ihn, wenn Sie die Ware annehmen, und niemandem vorher.",
     proof: "Zustellnachweis",
     signed_by: "Unterschrieben von {{name}}",
     signature: "Unterschrift",
@@ -135,7 +137,10 @@ export const tracking: Translated<typeof source> = {
     why: "Der Stand des Auftrags konnte nicht gelesen werden.",
     next: "Laden Sie die Seite gleich noch einmal.",
   },
+  door_code:
+    "Der Fahrer fragt nach Ihrem Code. Er steht in unserer E-Mail und hier, sobald Sie zeigen, dass es Ihre Bestellung ist.",
   mail: {
+    door_code: "Ihr Code für den Fahrer: {{code}}. Nennen Sie ihn, wenn Sie die Ware annehmen, und niemandem vorher.",
     reschedule_accepted: {
       subject: "Auftrag {{number}} kommt zum gewünschten Termin",
       sentence: "Ihre Bestellung bei {{sender}} kommt zum gewünschten Termin.",

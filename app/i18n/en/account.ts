@@ -47,8 +47,13 @@ export const account = {
   pickup_completion_radius_why: "A pickup is completed only this near to it. 0: anywhere.",
   dropoff_completion_radius: "Dropoff completion radius",
   dropoff_completion_radius_why: "A dropoff is completed only this near to it. 0: anywhere.",
+  door_codes: "Code at the door",
+  door_codes_why:
+    "Customers get four digits by email and on their tracking page, and say them to the driver. Without it a signature and a photo are needed.",
   max_active_agents: "Max active agents",
   max_active_agents_why: "How many may be checked in at one time. 0: any number.",
+  route_requests: "Agents accept their routes",
+  route_requests_why: "A confirmed route is a request, which its agent accepts or rejects on the phone.",
   auto_reject: "Auto-reject requests after",
   auto_reject_why: "A request that an agent does not answer in this time counts as rejected. 0: never.",
   restrict_check_in: "Restrict check-in to shift",

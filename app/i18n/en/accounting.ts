@@ -2,6 +2,18 @@
 export const accounting = {
   title: "Order collections",
   parts: "Parts of the order collections",
+  netted_with: "Received and voided with payout",
+  payment_file: {
+    title: "Payment file",
+    iban: "IBAN that pays",
+    date: "Day of payment",
+    why: {
+      receipts:
+        "One transfer for each receipt, for the bank (pain.001). The receipts stay pending until they are marked as paid.",
+      settlements:
+        "One transfer for each settlement, for the bank (pain.001). The settlements stay pending until they are settled.",
+    },
+  },
   part: { pending: "By agent", all: "Collections", receipts: "Receipts" },
   collections: { title: "Collections" },
   receipts: { title: "Receipts" },

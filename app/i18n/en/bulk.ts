@@ -52,6 +52,7 @@ export const bulk = {
     tags: "Tags",
     requirements: "Requirements",
     service_time: "Service time",
+    priority: "Priority",
     notes: "Notes",
     delivery_from: "Delivery from",
     delivery_to: "Delivery to",

@@ -11,6 +11,7 @@ import { developers } from "./developers.ts";
 import { drive } from "./drive.ts";
 import { errors } from "./errors.ts";
 import { fleet } from "./fleet.ts";
+import { home } from "./home.ts";
 import { imports } from "./imports.ts";
 import { inbox } from "./inbox.ts";
 import { labels } from "./labels.ts";
@@ -24,8 +25,10 @@ import { picklists } from "./picklists.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
 import { routes } from "./routes.ts";
+import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
 import { shipments } from "./shipments.ts";
+import { shops } from "./shops.ts";
 import { stock } from "./stock.ts";
 import { subscription } from "./subscription.ts";
 import { tracking } from "./tracking.ts";
@@ -43,6 +46,7 @@ export const en = {
   drive,
   errors,
   fleet,
+  home,
   developers,
   inbox,
   mail,
@@ -55,9 +59,11 @@ export const en = {
   plans,
   profile,
   routes,
+  rules,
   tracking,
   validation,
   live,
+  shops,
   stock,
   settings,
   labels,

@@ -29,6 +29,15 @@ export const mail = {
     subject: "{{code}} confirms your new address",
     body: "Hello,\n\nto use this address for your account, enter the code {{code}} in your profile. It is valid for 10 minutes.\n\nIf you did not ask for it, ignore this mail.",
   },
+  token: {
+    subject: "The access token {{name}} ends on {{day}}",
+    body: "Hello,\n\nthe access token {{name}} works until {{day}}, and programs that use it are turned away from the day after. Give it a later day, or make a new one:\n\n{{link}}",
+  },
+  alert: {
+    subject_one: "1 alert of {{name}}",
+    subject_other: "{{count}} alerts of {{name}}",
+    foot: "You are told by a rule of {{name}}: {{link}}",
+  },
   endpoint: {
     subject: "{{name}} is sent no more events",
     gone: "It answered that it is gone (410).",

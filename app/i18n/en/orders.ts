@@ -28,6 +28,7 @@ export const orders = {
     merchant: "Merchant",
     shipping_method: "Shipping method",
     kind: "Type",
+    priority: "Priority",
     tags: "Tags",
     created: "Created",
     completed: "Completed",
@@ -100,6 +101,13 @@ export const orders = {
   keep_one: "Keep order",
   keep_other: "Keep orders",
   labels: "Labels",
+  hold: "Hold",
+  release: "Let go",
+  hold_confirm: "What waits does not go out before somebody lets it go; the reason stands on the timeline.",
+  release_confirm: "What the office holds may go out again.",
+  prioritize: "Set priority",
+  prioritize_confirm:
+    "What a plan cannot serve is left out lowest first. Shipments that have not left take over the priority.",
   assign_carrier: "Assign carrier",
   assign_confirm: "New orders become ready to ship: your company carries them itself.",
   filter: {
@@ -150,6 +158,7 @@ export const orders = {
     window: "Window",
     pickup_window: "Pickup",
     service_time: "Service time",
+    priority: "Priority",
     proof: "Proof of delivery",
     proof_of_pickup: "Proof of pickup",
     tags: "Tags",
@@ -256,6 +265,7 @@ export const orders = {
     delivery_schedule: "Delivery",
     pickup_schedule: "Pickup",
     service_minutes: "Service time",
+    priority: "Priority",
     tags: "Tags",
     packages: "Packages",
     collections: "Collections",
@@ -270,6 +280,8 @@ export const orders = {
   reset: "Take back last step",
   keep_method: "Keep the order's method",
   act_text: {
+    hold: "The order does not go out before somebody lets it go. What carries it already goes on.",
+    release: "The order may go out again.",
     ship_another_way:
       "A pickup brings the goods to one of your locations, a transfer takes them on to another, a delivery takes them to the customer.",
     accept_reschedule:
@@ -286,6 +298,8 @@ export const orders = {
     reset: "Shipment {{shipment}} is dispatched again; orders, stops and collections go back to where they were.",
   },
   act_done: {
+    hold: "Order held",
+    release: "Order may go out",
     ship_another_way: "Shipment created",
     accept_reschedule: "Delivery moved",
     decline_reschedule: "Request declined",
@@ -299,11 +313,14 @@ export const orders = {
   },
   lose: { lost: "Lost", damaged: "Damaged" },
   held: {
+    OFFICE: "Held: somebody has to let it go first",
     WRONG_ADDRESS: "Held: the address must be corrected before it goes out again",
     WRONG_NUMBER: "Held: the phone number must be corrected before it goes out again",
   },
   by_import: "By import",
   reset_told: "Last step taken back",
+  hold_told: "Held back",
+  release_told: "May go out again",
   address_confirmed: "Confirmed by the customer",
   wish: {
     accept: "Accept",
@@ -311,6 +328,7 @@ export const orders = {
     accepted: "The customer's request was accepted",
     declined: "The customer's request was declined",
   },
+  proof_pdf: "Proof as PDF",
   proof_photo: "Photo",
   proof_signature: "Signature",
   no_collections: "Nothing is collected at the door.",
@@ -410,6 +428,7 @@ export const orders = {
     pickup_from: "Pickup from",
     pickup_to: "Pickup to",
     service_time: "Service time",
+    priority: "Priority",
     proof_of_delivery: "Proof of delivery",
     proof_of_pickup: "Proof of pickup",
     proof: { disabled: "Disabled", signatureOnly: "Signature", imageOnly: "Photo", both: "Signature and photo" },

@@ -38,6 +38,7 @@ export const shipments = {
     completed: "Completed",
     failure_reason: "Failure reason",
     plan: "Plan",
+    priority: "Priority",
     tags: "Tags",
   },
   contents: {
@@ -158,6 +159,15 @@ export const shipments = {
     unknown: "Nothing in this shipment has the code {{code}}, or all of it is counted.",
     arrived: "Arrived of {{name}}",
     short: "{{received}} of {{expected}} packages: what is missing is noted as an incident.",
+  },
+  proof: {
+    title: "Proof of {{number}}",
+    many: "Proofs",
+    device_place: "Device was at",
+    code: "Code at the door",
+    code_said: "said and right",
+    code_not_said: "not said: signature and photo instead",
+    seal: "Everything above, and every picture by its own SHA-256, is in this hash:",
   },
   manifest: {
     of: {

@@ -75,6 +75,8 @@ export const shippingMethods = {
   automatic: "Shipments",
   auto_delivery: "Create the delivery automatically",
   auto_return: "Create the return automatically",
+  door_code: "Ask for a code at the door",
+  door_code_hint: "Also where the account does not ask for it.",
   agents: "Only these agents",
   agents_hint: "None ticked: all of them.",
 } as const;

@@ -14,6 +14,8 @@ export const subscription = {
   portal: "Open billing portal",
   portal_none: "This installation names no billing portal. The plan is changed by whoever runs it.",
   support: "Write to billing support",
+  support_why: "Questions about payments, plans and what was charged. Somebody answers by email.",
+  support_none: "This installation names nobody for it. Ask whoever runs it.",
   usage: "Usage",
   usage_why: "What is active now. What goes beyond the plan is charged for the month; nothing is blocked.",
   kind: "Counted",

@@ -85,6 +85,8 @@ export const tracking = {
     expected: "Planned delivery",
     any_time: "No time is agreed yet.",
     to_pay: "To pay at the door",
+    door_code: "Your code for the driver",
+    door_code_why: "Say it when you take the goods, and to nobody before.",
     proof: "Proof of delivery",
     signed_by: "Signed by {{name}}",
     signature: "Signature",
@@ -132,7 +134,9 @@ export const tracking = {
     why: "The state of the order could not be read.",
     next: "Load the page again in a moment.",
   },
+  door_code: "The driver asks for your code. It stands in our email, and here once you prove that the order is yours.",
   mail: {
+    door_code: "Your code for the driver: {{code}}. Say it when you take the goods, and to nobody before.",
     reschedule_accepted: {
       subject: "Order {{number}} comes at the time you asked for",
       sentence: "your order from {{sender}} comes at the time you asked for.",

@@ -1,6 +1,7 @@
 import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
 import { acceptReschedule, declineReschedule } from "#app/features/orders/commands/answer-reschedule.server.ts";
 import { apiTimeline } from "#app/features/orders/commands/api-orders.server.ts";
+import { repeatOrder } from "#app/features/orders/commands/same-again.server.ts";
 import { updateFees } from "#app/features/orders/commands/update-fees.server.ts";
 import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
 import { readCandidates } from "#app/features/orders/validate/read-validation.server.ts";
@@ -20,5 +21,6 @@ export const action = apiCommands([
   { method: "POST", action: "validate-location", command: validateLocation },
   { method: "POST", action: "accept-reschedule", command: acceptReschedule },
   { method: "POST", action: "decline-reschedule", command: declineReschedule },
+  { method: "POST", action: "repeat", command: repeatOrder },
   { method: "POST", action: "notes", command: noteOnOrder },
 ]);

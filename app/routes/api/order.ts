@@ -1,7 +1,9 @@
 import { apiOrder } from "#app/features/orders/commands/api-orders.server.ts";
 import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
+import { holdOrders, releaseOrders } from "#app/features/orders/commands/hold-orders.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/commands/move-orders.server.ts";
+import { prioritizeOrders } from "#app/features/orders/commands/prioritize-orders.server.ts";
 import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
 import { validateLocations } from "#app/features/orders/validate/validate-locations.server.ts";
 import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
@@ -15,6 +17,9 @@ export const action = apiCommands([
   { method: "POST", at: { number: "ship" }, command: shipOrders },
   { method: "POST", at: { number: "unassign" }, command: unassignOrders },
   { method: "POST", at: { number: "assign-carrier" }, command: assignCarrier },
+  { method: "POST", at: { number: "prioritize" }, command: prioritizeOrders },
+  { method: "POST", at: { number: "hold" }, command: holdOrders },
+  { method: "POST", at: { number: "release" }, command: releaseOrders },
   { method: "POST", at: { number: "close" }, command: closeOrders },
   { method: "POST", at: { number: "return" }, command: returnOrders },
   { method: "POST", at: { number: "lose" }, command: loseOrders },

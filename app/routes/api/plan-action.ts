@@ -8,6 +8,7 @@ import { redoPlan } from "#app/features/plans/commands/redo-plan.server.ts";
 import { removePlanShipments } from "#app/features/plans/commands/remove-plan-shipments.server.ts";
 import { stopPlan } from "#app/features/plans/commands/stop-plan.server.ts";
 import { undoPlan } from "#app/features/plans/commands/undo-plan.server.ts";
+import { addressPlanExport } from "#app/features/plans/export/export-plan.server.ts";
 import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
 /** `POST /api/plans/:planId/:action`. Optimising goes on in the plan's room: 202, and the plan is the thing to poll. */
@@ -19,6 +20,7 @@ export const action = apiCommands([
   { method: "POST", action: "discard", command: discardPlan },
   { method: "POST", action: "undo", command: undoPlan },
   { method: "POST", action: "redo", command: redoPlan },
+  { method: "POST", action: "export", command: addressPlanExport },
   { method: "POST", action: "agents", command: chooseAgents },
   { method: "POST", action: "add-shipments", command: addPlanShipments },
   { method: "POST", action: "remove-shipments", command: removePlanShipments },

@@ -1,4 +1,5 @@
 import { completeRoute } from "#app/features/routes/complete-route.server.ts";
+import { messageDriver } from "#app/features/routes/message-driver.server.ts";
 import { startRoute } from "#app/features/routes/start-route.server.ts";
 import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
@@ -6,5 +7,6 @@ import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 export const action = apiCommands([
   { method: "POST", action: "start", command: startRoute },
   { method: "POST", action: "complete", command: completeRoute },
+  { method: "POST", action: "message", command: messageDriver },
 ]);
 export const loader = noReads;

@@ -7,6 +7,7 @@ import {
 } from "#app/features/shipments/edit-place.server.ts";
 import { assignShipments, clearPlan } from "#app/features/shipments/move-shipments.server.ts";
 import { printManifest } from "#app/features/shipments/print-manifest.server.ts";
+import { printProofs } from "#app/features/shipments/proofs/write-proofs.server.ts";
 import { apiShipmentOptions } from "#app/features/shipments/shipment-options.server.ts";
 import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
 
@@ -27,6 +28,11 @@ export const action = apiCommands([
     method: "POST",
     at: { type: shipmentTypes.rows.map((each) => each.path), action: "print" },
     command: printManifest,
+  },
+  {
+    method: "POST",
+    at: { type: shipmentTypes.rows.map((each) => each.path), action: "proofs" },
+    command: printProofs,
   },
   { method: "POST", at: { type: "plan", action: "clear" }, command: clearPlan },
   { method: "POST", at: { type: "assign" }, as: { action: "agent_id" }, command: assignShipments },

@@ -79,6 +79,13 @@ export function Distance({ metres }: { metres: number | null | undefined }) {
   return <Measure text={writeNumber(distanceIn(metres, unit), locale, 1)} unit={unit} />;
 }
 
+/** Writes distances given in metres as text, for sentences. */
+export function useDistance(): (metres: number) => string {
+  const { locale, distance } = useFormats();
+  const unit = displayUnits[distance].distance;
+  return (metres) => `${writeNumber(distanceIn(metres, unit), locale, 1)} ${unit}`;
+}
+
 /** A length of time given in minutes, as tables write it: "0:08", "36:30". */
 export function writeHours(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

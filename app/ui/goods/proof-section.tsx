@@ -3,12 +3,21 @@ import type { Proof } from "#app/domain/orders/proofs.ts";
 import { DateTime } from "../formats/date-time.tsx";
 import { DetailSection } from "../resource/detail/detail-section.tsx";
 
-/** What proves that the goods were picked up and handed over: photo and signature. */
-export function ProofSection({ proofs }: { proofs: readonly Proof[] }) {
+/** What proves that the goods were picked up and handed over: photo and signature; `pdf` is where all of it is a document. */
+export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: string | undefined }) {
   const { t } = useTranslation("orders");
   if (proofs.length === 0) return null;
   return (
-    <DetailSection title={t("fact.proof")}>
+    <DetailSection
+      title={t("fact.proof")}
+      action={
+        pdf && (
+          <a className="link" href={pdf} target="_blank" rel="noopener">
+            {t("proof_pdf")}
+          </a>
+        )
+      }
+    >
       <div className="proofs">
         {proofs.flatMap((proof) => [
           proof.photo && (

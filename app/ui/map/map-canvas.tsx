@@ -20,7 +20,17 @@ import { useWays } from "./use-ways.ts";
 const padding = 56;
 
 /** The map itself; only ever loaded in the browser, through `MapView`. */
-export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSelect, onHover, onLasso }: MapViewProps) {
+export default function MapCanvas({
+  label,
+  scene,
+  styleUrl,
+  units,
+  fitKey,
+  follow,
+  onSelect,
+  onHover,
+  onLasso,
+}: MapViewProps) {
   const { t } = useTranslation("map");
   const latest = useRef({ scene, onSelect, onHover });
   latest.current = { scene, onSelect, onHover };
@@ -48,6 +58,12 @@ export default function MapCanvas({ label, scene, styleUrl, units, fitKey, onSel
   useEffect(() => {
     if (instance && scene.selectedStopId) reveal(instance, latest.current.scene, scene.selectedStopId);
   }, [instance, scene.selectedStopId]);
+
+  const [followLongitude, followLatitude] = [follow?.longitude, follow?.latitude];
+  useEffect(() => {
+    if (followLongitude === undefined || followLatitude === undefined) return;
+    instance?.map.easeTo({ center: [followLongitude, followLatitude], duration: 300 });
+  }, [instance, followLongitude, followLatitude]);
 
   const lasso = useLasso((loop) => {
     setLassoing(false);

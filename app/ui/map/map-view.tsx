@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Point } from "#app/domain/places/place.ts";
 import { lazyMap } from "./lazy-map.ts";
 import { MapFrame } from "./map-frame.tsx";
 import type { MapScene, MapTarget } from "./map-model.ts";
@@ -15,6 +16,8 @@ export interface MapViewProps {
   units: MapUnits;
   /** The view is fitted to everything when this changes. */
   fitKey: string;
+  /** The view goes along with this point. */
+  follow?: Point | null;
   onSelect(target: MapTarget | null): void;
   onHover(target: MapTarget | null): void;
   /** Ids of the stops and unassigned shipments inside a drawn loop; without it there is no lasso button. */

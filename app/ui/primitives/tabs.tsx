@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, current, end }: TabsProps) {
           preventScrollReset
           aria-current={tab.key === current ? "page" : undefined}
         >
-          <Name tab={tab} />
+          <TabName tab={tab} />
         </Link>
       ))}
       {end && <span className="grow" />}
@@ -67,7 +67,7 @@ export function TabPanes({ label, tabs, current, end, above, children }: TabPane
         <TabList aria-label={label} className="tablist">
           {tabs.map((tab) => (
             <AriaTab key={tab.key} id={tab.key} className="tab">
-              <Name tab={tab} />
+              <TabName tab={tab} />
             </AriaTab>
           ))}
         </TabList>
@@ -83,7 +83,8 @@ export function TabPanes({ label, tabs, current, end, above, children }: TabPane
   );
 }
 
-function Name({ tab: { label, count } }: { tab: Named }) {
+/** What a tab is called, with how much is in it. */
+export function TabName({ tab: { label, count } }: { tab: Named }) {
   const { locale } = useLanguage();
   return (
     <>

@@ -25,6 +25,8 @@ export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
   rowHref?: (row: Row) => string;
   /** What a row is made of, shown below it when it is opened; null for a row that cannot be. For lists of some dozen rows. */
   below?: (row: Row) => ReactNode;
+  /** What a row is made of, in a pane beside or below the list: it stays open and follows the row. Rows are then no pages. */
+  pane?: { at: "side" | "below"; of: (row: Row) => ReactNode };
   columns: readonly Column<Row, Names["sort"]>[];
   filters: readonly Filter<Names["filter"]>[];
   searchPlaceholder: Word;
@@ -111,6 +113,13 @@ export interface SavedView {
   columns: string[];
   filters: { field: string; not?: boolean; values: string[] }[];
   sort: string;
+}
+
+/** A row below the others that adds them up; cells by the keys of their columns. */
+export interface TotalRow {
+  key: string;
+  label: ReactNode;
+  cells: Readonly<Record<string, ReactNode>>;
 }
 
 /** What a list's loader gives. */

@@ -13,12 +13,13 @@ const everyMs = 45_000;
 export function InboxLink({ unread }: { unread: number }) {
   const say = useWords();
   const count = useUnread(unread);
-  const name = count > 0 ? say("common:shell.inbox_unread", { count: String(count) }) : say("common:nav.inbox");
+  const shown = count > 99 ? "99+" : String(count);
+  const name = count > 0 ? say("common:shell.inbox_unread", { count: shown }) : say("common:nav.inbox");
   return (
     <Tooltip text={name} at="below" naming>
       <Link to="/inbox" prefetch="intent" className="icon-button" aria-label={name}>
         <Icon of={Inbox} size={17} />
-        {count > 0 && <span className="count">{count > 99 ? "99+" : count}</span>}
+        {count > 0 && <span className="count">{shown}</span>}
       </Link>
     </Tooltip>
   );

@@ -36,6 +36,11 @@ const queries: readonly [path: RegExp, query: (addresses: Addresses, found: RegE
     /^\/shipments\/(\w+)\/manifest$/,
     async (addresses, [, type]) => `?shipments=${await addresses.first(`shipments/${type}`, "id")}`,
   ],
+  [
+    /^\/shipments\/(\w+)\/proofs$/,
+    async (addresses, [, type]) => `?shipments=${await addresses.first(`shipments/${type}`, "number")}`,
+  ],
+  [/^\/plans\/[^/]+\/sheets$/, async () => "?format=pdf"],
 ];
 
 /** Asks the lists of the API for real ids, each list once. */

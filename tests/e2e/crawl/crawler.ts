@@ -59,8 +59,7 @@ export class Crawler {
 
   /** Everything on the screen that opens something or finds something. */
   async explore(address: string, depth: Depth): Promise<void> {
-    // A screen that is not the person's leads elsewhere.
-    if (!this.#isAt(address)) return;
+    if (depth.presses === 0) return;
     const seen: string[] = [];
     await this.#exploreLayer(address, [], seen, depth, this.#shellDone ? "main" : "all");
     this.#shellDone = true;
@@ -94,7 +93,7 @@ export class Crawler {
       await this.#settled();
       this.pressed.presses += 1;
       const now = await this.#state();
-      if (now.deeds.length > 0 || !this.#isAt(address)) {
+      if (now.deeds.length > 0 || !this.isAt(address)) {
         // A deed was kept from leaving, or the press led to another screen: the way back is to begin anew.
         await this.#again(address, path, everywhere);
         continue;
@@ -163,7 +162,8 @@ export class Crawler {
     }
   }
 
-  #isAt(address: string): boolean {
+  /** Whether the person is there, and was not led elsewhere. */
+  isAt(address: string): boolean {
     const here = this.#page.url();
     return new URL(here).pathname === new URL(address, here).pathname;
   }

@@ -1,13 +1,9 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { correctedTime, pictureMark, picturesIn } from "#app/domain/drive/drive-action.ts";
-import {
-  type DriveDay,
-  type DriveStop,
-  newsBetween,
-  type WaitingAction,
-  withWaiting,
-} from "#app/domain/drive/drive-day.ts";
+import { cashBeyond } from "#app/domain/drive/drive-cash.ts";
+import { type DriveDay, type DriveStop, type WaitingAction, withWaiting } from "#app/domain/drive/drive-day.ts";
+import { newsBetween } from "#app/domain/drive/office-news.ts";
 
 const at = "2026-11-23T08:00:00.000Z";
 
@@ -25,9 +21,20 @@ function stop(id: string, change: Partial<DriveStop> = {}): DriveStop {
 function dayOf(stops: readonly DriveStop[], route = "route"): DriveDay {
   return {
     ...{ asOf: at, date: "2026-11-23", timezone: "UTC", workspace: "", agent: { id: "a", name: "", phone: "" } },
-    ...{ checkedInAt: null, state: "idle", shift: null, arrivalRadius: 0, completionRadius: 0, routes: 1 },
+    ...{
+      checkedInAt: null,
+      state: "idle",
+      shift: null,
+      arrivalRadius: 0,
+      completionRadius: 0,
+      pickupRadius: 0,
+      routes: 1,
+      messages: [],
+      cash: null,
+    },
     route: {
       ...{ id: route, number: 1, status: "assigned", vehicle: null, depot: { name: "", point: null } },
+      ...{ date: "2026-11-23", request: null, answerDueAt: null },
       ...{ startAt: at, expectedEndAt: at, says: null, stops: [...stops] },
     },
   };
@@ -36,6 +43,21 @@ function dayOf(stops: readonly DriveStop[], route = "route"): DriveDay {
 const did = (kind: WaitingAction["kind"], more: Partial<WaitingAction> = {}): WaitingAction => ({
   ...{ id: crypto.randomUUID(), kind, deviceAt: at, routeId: "route" },
   ...more,
+});
+
+test("the door says what brings the driver beyond the limit of cash: cash of its currency, also what waits on the phone", () => {
+  const money = (amount: string, currency = "CHF", method: 0 | 1 | 3 = 1) => ({
+    ...{ id: amount, amount, currency, method, prepaymentRequired: false },
+  });
+  const first = stop("1", { collections: [money("60.05"), money("500.00", "CHF", 3), money("500.00", "EUR")] });
+  const second = stop("2", { collections: [money("40.00", "CHF", 0)] });
+  const day: DriveDay = { ...dayOf([first, second]), cash: { currency: "CHF", limit: "100.00", onHand: "30.00" } };
+  expect(cashBeyond(day.cash, first)).toBeNull();
+  expect(cashBeyond(null, first)).toBeNull();
+  const on = withWaiting(day, [did("complete", { stopId: "1" }), did("complete", { stopId: "1" })]);
+  expect(on.cash).toMatchObject({ onHand: "90.05" });
+  expect(cashBeyond(on.cash, second)).toMatchObject({ carried: "130.05", over: "30.05" });
+  expect(cashBeyond(on.cash, stop("3"))).toBeNull();
 });
 
 test("what waits on the phone is seen as done", () => {

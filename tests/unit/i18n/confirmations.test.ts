@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { de } from "#app/i18n/de/index.ts";
 import { en } from "#app/i18n/en/index.ts";
+import { filesBelow } from "#tests/files.ts";
 
 /** A dialog that asks before a deed: the deed's words, and those of the way back. */
 interface Confirmation {
@@ -11,7 +12,7 @@ interface Confirmation {
 }
 
 const catalogues = { en, de } as const;
-const files = globSync("app/**/*.tsx").map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const files = filesBelow("app", ".tsx").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /** The catalogue that a file's `t("…")` reads. */
 function namespaceOf(text: string): string {

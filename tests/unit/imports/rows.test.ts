@@ -70,6 +70,15 @@ function check(
   });
 }
 
+it("a priority is read by its word, and a near miss is told with the nearest", () => {
+  expect(check({ priority: "Dringend" }).draft?.priority).toBe("highest");
+  expect(check({ priority: "niedrig" }).draft?.priority).toBe("low");
+  expect(check({}).draft?.priority).toBe("medium");
+  const { draft, issues } = check({ priority: "hihg" });
+  expect(draft).toBeNull();
+  expect(issues).toMatchObject([{ field: "priority", code: "priority_unknown", params: { text: "hihg" } }]);
+});
+
 const faults = (values: Partial<Record<ImportField, string>>) =>
   check(values).issues.map(({ severity, field, code, suggestion }) =>
     [severity, field, code, suggestion].filter((each) => each !== undefined),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { orderKinds } from "#app/domain/orders/order.enums.ts";
+import { orderDraftFields } from "#app/domain/orders/order.ts";
 import { orderFormOf } from "#app/features/orders/create/order-form.resource.tsx";
+import { orderStart } from "#app/features/orders/create/order-start.ts";
 
 const world = { account: "carrier", locations: [], maySeeCustomers: true, mayPickItems: true } as const;
 
@@ -20,4 +22,15 @@ test("who may not see customers or the inventory is not offered to choose from t
   expect(named({})).toEqual(expect.arrayContaining(["_customer", "items"]));
   expect(named({ maySeeCustomers: false })).not.toContain("_customer");
   expect(named({ mayPickItems: false })).not.toContain("items");
+});
+
+test("a choice that nobody touches is what the API fills in", () => {
+  const start: Record<string, unknown> = orderStart("standard", undefined, "LI", "metric");
+  const chosen = orderFormOf("standard", world).flatMap(({ fields }) =>
+    fields.flatMap(({ kind, name }) => (kind === "select" && !name.includes(".") ? [name] : [])),
+  );
+  expect(chosen).toContain("priority");
+  const usual = orderDraftFields.pick({ kind: true, priority: true, proof_of_delivery: true, proof_of_pickup: true });
+  const filled: Record<string, unknown> = usual.parse({});
+  for (const name of chosen) expect(String(start[name]), name).toBe(String(filled[name]));
 });

@@ -79,6 +79,7 @@ export function distributorInputs(day: string): PlanInputs {
           access: null,
         },
         serviceMinutes: Number(row["Service minutes"]),
+        priority: "medium",
         weight: Math.round(Number(row["Weight kg"]) * 1_000),
         volume: Math.round(Number(row["Volume m3"]) * 1_000_000),
         parcels: Number(row["Package count"]),

@@ -197,3 +197,24 @@ test("a provider's matrix is read by place: the depot, sources and destinations 
   expect(routes).toEqual(["s1 s2"]);
   expect(timed.routes[0]).toMatchObject({ travelSeconds: 1_050, distance: 1_050 });
 });
+
+test("what does not fit is left out lowest first; where all matter alike nothing is ranked", () => {
+  const van = planVehicle("v1", { maxActiveShipments: 2 });
+  const ranked = planInputs({
+    crews: [{ agent: planAgent("a1"), vehicle: van }],
+    shipments: [
+      planShipment("near", 1, { priority: "low" }),
+      planShipment("usual", 2),
+      planShipment("far", 9, { priority: "highest" }),
+      planShipment("next", 8, { priority: "high" }),
+    ],
+  });
+  const { routes, problem } = solvePlan(ranked);
+  expect(problem.jobs?.map(({ priority }) => priority)).toEqual([undefined, 8, 98, 32]);
+  expect(routes[0]?.split(" ").toSorted()).toEqual(["far", "next"]);
+
+  const alike = ranked.shipments.map((each) => ({ ...each, priority: "high" as const }));
+  const plain = solvePlan({ ...ranked, shipments: alike });
+  expect(plain.problem.jobs?.some((job) => "priority" in job)).toBe(false);
+  expect(plain.routes[0]?.split(" ").toSorted()).toEqual(["near", "usual"]);
+});

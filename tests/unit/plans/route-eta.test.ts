@@ -21,19 +21,22 @@ function stops(...changes: Partial<EtaStop>[]): EtaStop[] {
   }));
 }
 
-function estimated(list: EtaStop[], nowMinutes: number, leftAt: number | null = null) {
+type Seen = Parameters<typeof estimateRoute>[1]["position"];
+
+function estimated(list: EtaStop[], nowMinutes: number, leftAt: number | null = null, position: Seen = null) {
   return estimateRoute(list, {
     nowMs: start + nowMinutes * minute,
     startAt: start,
     leftAt,
     depot: { longitude: 10, latitude: 53.49 },
+    position,
     thresholdSeconds: 600,
     estimate: { detour: 1.34, metresPerSecond: 56 / 3.6 },
   });
 }
 
-function expected(list: EtaStop[], nowMinutes: number, leftAt: number | null = null): number[] {
-  const etas = estimated(list, nowMinutes, leftAt);
+function expected(list: EtaStop[], nowMinutes: number, leftAt: number | null = null, position: Seen = null): number[] {
+  const etas = estimated(list, nowMinutes, leftAt, position);
   return list.map(({ id }) => ((etas.get(id)?.expectedAt ?? 0) - start) / minute);
 }
 
@@ -83,4 +86,38 @@ test("what waited before, and comes shortly after the next window opens, is no r
   const list = stops({ windowFrom: start + 60 * minute }, { windowFrom: start + 70 * minute });
   const etas = estimated(list, 0);
   expect(list.map(({ id }) => etas.get(id)?.lateness)).toEqual([1, 0]);
+});
+
+const done = { state: "completed", arrivedAt: start + 10 * minute, finishedAt: start + 15 * minute } as const;
+const seen = (minutes: number, latitude: number) => ({ longitude: 10, latitude, at: start + minutes * minute });
+
+test.each<[string, EtaStop[], number, number | null, Seen, number[]]>([
+  [
+    "a position after the event: half of the road is left",
+    stops(done, {}, {}),
+    20,
+    start,
+    seen(20, 53.505),
+    [10, 25, 40],
+  ],
+  ["in a jam it is said before the stop is overdue", stops(done, {}, {}), 24, start, seen(24, 53.501), [10, 33, 48]],
+  ["an event after the position", stops(done, {}, {}), 16, start, seen(14, 53.505), [10, 25, 40]],
+  [
+    "at the door, whatever the position says",
+    stops(done, { arrivedAt: start + 22 * minute }, {}),
+    24,
+    start,
+    seen(24, 53.6),
+    [10, 22, 37],
+  ],
+  ["who has not left stands at the depot", stops({}, {}), 0, null, seen(0, 53.9), [10, 25]],
+  ["nobody knows where", stops(done, {}, {}), 16, start, null, [10, 25, 40]],
+])("%s", (_what, list, now, left, position, wanted) => {
+  expect(expected(list, now, left, position).map(Math.round)).toEqual(wanted);
+});
+
+test("somebody far off the road is estimated from there", () => {
+  const [, next = 0] = expected(stops(done, {}), 20, start, seen(20, 53.6));
+  // 0.09 degrees are 10 km, 13.4 on roads, 14 minutes at 56 km/h.
+  expect(Math.round(next)).toBe(34);
 });

@@ -27,6 +27,7 @@ function facts(changes: Partial<TrackingFacts> = {}): TrackingFacts {
     kind: "standard",
     carrier: "Alsterfracht",
     merchant: null,
+    asksCode: false,
     timezone: "Europe/Berlin",
     source: hub,
     destination: home,
@@ -41,10 +42,8 @@ function facts(changes: Partial<TrackingFacts> = {}): TrackingFacts {
 function stop(changes: Partial<StopFacts> = {}): StopFacts {
   return {
     state: "pending",
-    arriveAt: noon + 120 * minute,
-    startAt: noon + 120 * minute,
     routeStatus: "assigned",
-    delaySeconds: 0,
+    expectedAt: noon + 120 * minute,
     stopsBefore: 0,
     position: null,
     ...changes,
@@ -75,15 +74,10 @@ test("the nearer the stop, the narrower the window", () => {
 });
 
 test("a late route moves the window, an early one only to the promised start", () => {
-  expect(etaOf({ routeStatus: "active", delaySeconds: 40 * 60 })).toEqual(["13:00", "14:15", "route"]);
-  expect(etaOf({ routeStatus: "active", delaySeconds: -30 * 60 })).toEqual(["12:00", "13:00", "route"]);
-  expect(etaOf({ routeStatus: "active", delaySeconds: -120 * 60 })).toEqual(["11:30", "12:30", "route"]);
-});
-
-test("waiting at the door swallows a delay", () => {
-  const waiting = { arriveAt: noon + 60 * minute, startAt: noon + 120 * minute, routeStatus: "active" } as const;
-  expect(etaOf({ ...waiting, delaySeconds: 30 * 60 })).toEqual(["12:30", "13:30", "route"]);
-  expect(etaOf({ ...waiting, delaySeconds: 90 * 60 })).toEqual(["13:00", "14:00", "route"]);
+  const at = (minutes: number) => etaOf({ routeStatus: "active", expectedAt: noon + minutes * minute });
+  expect(at(160)).toEqual(["13:00", "14:15", "route"]);
+  expect(at(90)).toEqual(["12:00", "13:00", "route"]);
+  expect(at(0)).toEqual(["11:30", "12:30", "route"]);
 });
 
 test("a window never lies in the past", () => {

@@ -37,6 +37,7 @@ const theirs: readonly BillingProfile[] = [
     city: "Feldkirch",
     country: "AT",
     vatId: "ATU61077012",
+    iban: "AT611904300234573201",
     treatment: "reverse_charge",
     language: "de",
   },
@@ -47,6 +48,7 @@ const theirs: readonly BillingProfile[] = [
     city: "Schaan",
     country: "LI",
     vatId: "LI61077",
+    iban: "CH9300762011623852957",
     language: "de",
   },
 ];

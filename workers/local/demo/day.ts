@@ -11,6 +11,7 @@ import { ok } from "#app/domain/kernel/result.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { seedDaySamples } from "./day-samples.ts";
 import { startFirstLegs } from "./first-legs.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { seedOrders } from "./orders.ts";
@@ -62,6 +63,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
   });
   await renewPaces(scope);
   await startToday(at(scope, localInstant(scope, date(0), "07:35")), fleet, date(0), idsOf(0));
+  await seedDaySamples(scope);
   await planDay(scope, fleet, {
     name: "Tomorrow, all day",
     date: date(1),

@@ -2,6 +2,8 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { receiverUrl } from "#app/domain/webhooks/webhook.ts";
 import type { Command } from "#app/features/command.server.ts";
 import { accessTokenCatalogue } from "#app/features/settings/access-tokens/access-tokens.server.ts";
+import { alertRules } from "#app/features/settings/alerts/alerts.server.ts";
+import { automationRuleCatalogue } from "#app/features/settings/automation/automation-rules.server.ts";
 import { equipmentCatalogue } from "#app/features/settings/equipment/equipment.server.ts";
 import { packageCatalogue } from "#app/features/settings/packages/packages.server.ts";
 import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
@@ -45,6 +47,29 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       packageCatalogue.create,
       { name: "Euro pallet", type: 2, units: "metric", length: 120, width: 80, height: 145, weight: 240 },
     ],
+    // Paused: a demo's day is not to change while somebody looks at it.
+    [
+      automationRuleCatalogue.create,
+      {
+        name: "Morning plan",
+        schedule: { every: "weekly", weekdays: [1, 2, 3, 4, 5], time: "05:30" },
+        ...{ delay_minutes: 90, duration_minutes: 540, location_id: south, shipment_types: [3], auto_confirm: true },
+      },
+    ],
+    [
+      automationRuleCatalogue.create,
+      {
+        name: "Saturday, whoever is here",
+        schedule: { every: "weekly", weekdays: [6], time: "07:00" },
+        ...{
+          delay_minutes: 30,
+          duration_minutes: 300,
+          location_id: south,
+          shipment_types: [3],
+          attendance: "checked_in",
+        },
+      },
+    ],
     [equipmentCatalogue.create, { name: "Scanner 7", type: "scanner", serial: "ZB-20417", agent_id: agents[0] }],
     [
       equipmentCatalogue.create,
@@ -79,6 +104,26 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
         name: "Test receiver",
         url: receiverUrl,
         events: ["plan.confirmed", "order.cancelled", "shipment.failed", "collection.collected", "invoice.created"],
+      },
+    ],
+    [
+      alertRules.create,
+      {
+        name: "Dispatch desk",
+        events: ["plan.failed", "plan.auto_confirm_stopped", "stop.late", "import.failed"],
+        channels: ["inbox", "mail"],
+        quiet_from: "20:00",
+        quiet_to: "06:00",
+      },
+    ],
+    [
+      alertRules.create,
+      {
+        name: "Money",
+        events: ["agent.over_cash_limit", "books.unbalanced"],
+        audience: "owner",
+        channels: ["inbox", "mail"],
+        digest: "daily",
       },
     ],
     [accessTokenCatalogue.create, { name: "Assistant", notes: "Plans with a person beside it", access: "full" }],

@@ -20,6 +20,7 @@ import { seedPayouts } from "./payouts.ts";
 import { openPortal } from "./portal.ts";
 import { seedCash, seedReceipts } from "./receipts.ts";
 import { seedSettings } from "./settings.ts";
+import { seedShop } from "./shop.ts";
 
 /** The demo's people; all have the same password. */
 export const demoPassword = "waybill-demo";
@@ -43,6 +44,7 @@ export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> 
   await seedReceipts(scope, fleet);
   await seedPayouts(scope, fleet);
   await seedBilling(scope);
+  await seedShop(scope);
 }
 
 /** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */
@@ -67,7 +69,7 @@ function quietly(scope: Scope): Scope {
       ...scope.ports,
       planRoom: () => room,
       visitPlan: nobody,
-      wake: { imports: async () => {}, outbox: async () => {}, webhooks: async () => {} },
+      wake: { imports: async () => {}, outbox: async () => {}, webhooks: async () => {}, shops: async () => {} },
     },
   };
 }

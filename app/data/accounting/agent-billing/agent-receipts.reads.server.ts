@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, sql } from "drizzle-orm";
 import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { idsIn, ownAmong } from "../../kernel/json-rows.server.ts";
@@ -8,6 +8,7 @@ import { readSmall } from "../../kernel/list-small.server.ts";
 import type { ListDescription } from "../../kernel/list-spec.server.ts";
 import type { Scope } from "../../kernel/scope.server.ts";
 import { agentReceiptLines, agentReceipts, agents, agentTransactions, collectionReceipts } from "../../schema/index.ts";
+import { countDocuments } from "../document-counts.server.ts";
 
 export type AgentReceiptRecord = typeof agentReceipts.$inferSelect;
 
@@ -137,11 +138,6 @@ export function readAgentReceipts(scope: Scope, query: ListQuery): Promise<Page<
 }
 
 /** How many receipts of payouts there are of each status. */
-export async function countAgentReceipts(scope: Scope): Promise<Record<string, number>> {
-  const rows = await scope.db
-    .select({ status: agentReceipts.status, n: sql<number>`count(*)` })
-    .from(agentReceipts)
-    .where(eq(agentReceipts.accountId, scope.account.id))
-    .groupBy(agentReceipts.status);
-  return Object.fromEntries(rows.map(({ status, n }) => [agentReceiptStatuses.of(status).key, n]));
+export function countAgentReceipts(scope: Scope): Promise<Record<string, number>> {
+  return countDocuments(scope, getTableName(agentReceipts), agentReceiptStatuses);
 }

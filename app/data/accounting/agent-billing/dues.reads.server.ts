@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Page } from "../../kernel/list-page.server.ts";
 import type { RowOf } from "../../kernel/list-rows.server.ts";
-import { readSmall } from "../../kernel/list-small.server.ts";
+import { readSmall, sumSmall } from "../../kernel/list-small.server.ts";
 import type { ListDescription } from "../../kernel/list-spec.server.ts";
 import type { Scope } from "../../kernel/scope.server.ts";
 import { agentDues, agentHoldings, agentReceipts, agents, agentTransactions } from "../../schema/index.ts";
@@ -36,41 +37,43 @@ export const describedDues = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** A page of what agents earned. */
-export function readDues(scope: Scope, query: ListQuery): Promise<Page<DueRow>> {
+function duesList(scope: Scope) {
   const from = sql`${agentDues} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
     left join ${agentHoldings} on ${agentHoldings.accountId} = ${agentDues.accountId} and ${agentHoldings.agentId} = ${agentDues.agentId} and ${agentHoldings.currency} = ${agentDues.currency}`;
   const within = [eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`];
-  return readSmall(scope, { ...describedDues, from, within, searched: [agents.name] }, columns, query);
+  return { ...describedDues, from, within, searched: [agents.name] };
 }
 
-/** What all agents earned, by currency. */
-export async function sumDues(scope: Scope) {
-  const sum = (column: (typeof agentDues)["total" | "flat" | "hour" | "shipment" | "distance" | "custom"]) =>
-    sql<number>`sum(${column})`;
-  return scope.db
-    .select({
-      currency: agentDues.currency,
-      agents: sql<number>`count(*)`,
-      flat: sum(agentDues.flat),
-      hour: sum(agentDues.hour),
-      shipment: sum(agentDues.shipment),
-      distance: sum(agentDues.distance),
-      custom: sum(agentDues.custom),
-      total: sum(agentDues.total),
-      cash: sql<number>`sum(coalesce(${agentHoldings.openCash}, 0))`,
-    })
-    .from(agentDues)
-    .leftJoin(
-      agentHoldings,
-      and(
-        eq(agentHoldings.accountId, agentDues.accountId),
-        eq(agentHoldings.agentId, agentDues.agentId),
-        eq(agentHoldings.currency, agentDues.currency),
-      ),
-    )
-    .where(and(eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`))
-    .groupBy(agentDues.currency);
+/** A page of what agents earned. */
+export function readDues(scope: Scope, query: ListQuery): Promise<Page<DueRow>> {
+  return readSmall(scope, duesList(scope), columns, query);
+}
+
+/** Agents, each in each currency, that something is to be paid to. */
+export function countDues(scope: Scope): Promise<number> {
+  return scope.db.$count(agentDues, and(eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`));
+}
+
+/** What agents earned in a currency, all of those that a list leaves. Minor units. */
+export interface DueSums {
+  flat: number;
+  hour: number;
+  shipment: number;
+  distance: number;
+  custom: number;
+  total: number;
+  cash: number;
+}
+
+/** What the agents of a list earned, by currency. */
+export function sumDues(scope: Scope, query: ListQuery) {
+  const sum = (column: SQLiteColumn) => sql`sum(${column})`;
+  const sums = {
+    ...{ flat: sum(agentDues.flat), hour: sum(agentDues.hour), shipment: sum(agentDues.shipment) },
+    ...{ distance: sum(agentDues.distance), custom: sum(agentDues.custom), total: sum(agentDues.total) },
+    cash: sql`sum(coalesce(${agentHoldings.openCash}, 0))`,
+  };
+  return sumSmall<DueSums>(scope, duesList(scope), { by: agentDues.currency, sums }, query);
 }
 
 const { accountId: _owner, source: _source, ...lines } = getTableColumns(agentTransactions);

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { bulkIds } from "../../kernel/bulk.ts";
 import { optional, seenVersion, text } from "../../kernel/form-values.ts";
-import { ibanText } from "../../kernel/iban.ts";
 import { isCurrency, isExact, parseMoney } from "../../kernel/money.ts";
 import { paymentMethods } from "../../orders/order.enums.ts";
 import { holding } from "../receipt.ts";
-import { mostTransfers } from "../transfers/credit-transfer.ts";
 import { payoutMethods } from "./agent-billing.enums.ts";
 
 /** Transactions of one receipt at most; what is beyond goes into the next. */
@@ -61,13 +59,6 @@ export const payAgentReceiptSchema = z.object({
   ...which,
   method: z.enum(payoutMethods.map(({ key }) => key)),
   date: optional(localDate).describe("Local date of the payment; today without it"),
-});
-
-/** Receipts that are transferred together, out of which account and when. */
-export const paymentFileSchema = z.object({
-  ids: z.array(z.uuid()).min(1).max(mostTransfers).describe("Of the receipts"),
-  iban: ibanText.describe("The account that pays"),
-  date: optional(localDate).describe("Local date on which the bank is to pay; today without it"),
 });
 
 /** Why a receipt is voided. */

@@ -1,7 +1,7 @@
 import { type VehicleOption, vehicleOptions, vehicleTypes } from "../../fleet/fleet.enums.ts";
 import { countries } from "../../kernel/countries.ts";
 import { isCurrency } from "../../kernel/money.ts";
-import { packageTypes, paymentMethods } from "../../orders/order.enums.ts";
+import { type Priority, packageTypes, paymentMethods, priorities } from "../../orders/order.enums.ts";
 import { headerWords, LikeNames, longestHeader } from "../header-text.ts";
 import {
   countryCodes,
@@ -9,6 +9,7 @@ import {
   optionWords,
   packageWords,
   paymentWords,
+  priorityWords,
   signs,
   vehicleWords,
   type Words,
@@ -67,6 +68,12 @@ export function parseVehicleOption(text: string): VehicleOption | null {
   return vehicleOptions.find((each) => each === key) ?? null;
 }
 
+/** A priority; null for an unknown word. */
+export function parsePriority(text: string): Priority | null {
+  const key = priorityWords.get(headerWords(text));
+  return priorities.find((each) => each === key) ?? null;
+}
+
 /** True, false, or null for what says neither. */
 export function parseYesNo(text: string): boolean | null {
   const found = yesNoWords.get(headerWords(text));
@@ -80,6 +87,7 @@ const vocabularies = {
   collection_type: () => paymentWords,
   vehicle_types: () => vehicleWords,
   vehicle_options: () => optionWords,
+  priority: () => priorityWords,
 } satisfies Record<string, () => Words<string>>;
 
 const likeNames = new Map<string, LikeNames>();

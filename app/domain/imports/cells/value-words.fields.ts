@@ -56,6 +56,13 @@ export const optionWords = wordsOf<string>([
   ["pos_machine", "kartenterminal", "terminal", "pos"],
   ["driver_assistant", "beifahrer", "helfer", "zweiter mann"],
 ]);
+export const priorityWords = wordsOf<string>([
+  ["highest", "1", "urgent", "critical", "hochste", "sehr hoch", "dringend", "eilig"],
+  ["high", "2", "hoch"],
+  ["medium", "3", "normal", "standard", "mittel"],
+  ["low", "4", "niedrig", "gering"],
+  ["lowest", "5", "niedrigste", "sehr niedrig"],
+]);
 export const yesNoWords = wordsOf<"yes" | "no">([
   ["yes", "y", "true", "1", "x", "required", "ja", "j", "wahr", "erforderlich"],
   ["no", "n", "false", "0", "nein", "falsch"],

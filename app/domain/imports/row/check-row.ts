@@ -10,7 +10,7 @@ import { fieldsByPath } from "./draft-paths.fields.ts";
 import { readCollections } from "./read-collections.ts";
 import { readCustomer } from "./read-customer.ts";
 import { readPackages } from "./read-packages.ts";
-import { readRequirements } from "./read-requirements.ts";
+import { readPriority, readRequirements } from "./read-requirements.ts";
 import { deliveryFields, pickupFields, readWindow } from "./read-window.ts";
 import { type RowInput, RowReading } from "./row-reading.ts";
 
@@ -49,6 +49,7 @@ function readDraft(reading: RowReading): OrderDraftInput {
     pickup_schedule: readWindow(reading, pickupFields, zone),
     delivery_schedule: readWindow(reading, deliveryFields, zone),
     service_minutes: readNumber(reading, "service_minutes"),
+    priority: readPriority(reading),
     proof_of_delivery: readProof(reading),
     requirements: readRequirements(reading),
     tags: reading.list("tags"),

@@ -35,6 +35,7 @@ export const fieldsByPath: Readonly<Record<string, ImportField>> = {
   "delivery_schedule.from": "delivery_from",
   "delivery_schedule.to": "delivery_to",
   service_minutes: "service_minutes",
+  priority: "priority",
   tags: "tags",
   notes: "notes",
   "requirements.prohibited_vehicles": "prohibited_vehicles",

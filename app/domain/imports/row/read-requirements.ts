@@ -1,6 +1,6 @@
 import { vehicleTypes } from "../../fleet/fleet.enums.ts";
 import type { OrderDraftInput } from "../../orders/order.ts";
-import { nearestChoice, parseVehicleOption, parseVehicleType } from "../cells/choices.ts";
+import { nearestChoice, parsePriority, parseVehicleOption, parseVehicleType } from "../cells/choices.ts";
 import type { RowReading } from "./row-reading.ts";
 
 /** How plates and names are compared: lower case letters and digits alone. */
@@ -40,4 +40,13 @@ export function readRequirements(reading: RowReading): OrderDraftInput["requirem
     allowed_agents: allowed,
     prohibited_vehicles: prohibited,
   };
+}
+
+/** How much a row's order matters; an empty cell leaves it at the usual. */
+export function readPriority(reading: RowReading): OrderDraftInput["priority"] {
+  const text = reading.text("priority");
+  if (text === "") return undefined;
+  const priority = parsePriority(text);
+  if (priority === null) reading.error("priority", "priority_unknown", { text }, nearestChoice("priority", text));
+  return priority ?? undefined;
 }

@@ -16,6 +16,7 @@ export const gridColumns = [
   "tags",
   "requirements",
   "service_time",
+  "priority",
   "notes",
   "delivery_from",
   "delivery_to",

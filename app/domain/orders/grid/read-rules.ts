@@ -1,8 +1,8 @@
-import { nearestChoice, parseVehicleOption, parseVehicleType } from "../../imports/cells/choices.ts";
+import { nearestChoice, parsePriority, parseVehicleOption, parseVehicleType } from "../../imports/cells/choices.ts";
 import { parseCellTime } from "../../imports/cells/local-times.ts";
 import { parseNumber } from "../../imports/cells/numbers.ts";
 import { documentLimits } from "../documents.ts";
-import { type OrderKind, orderKinds } from "../order.enums.ts";
+import { type OrderKind, orderKinds, type Priority } from "../order.enums.ts";
 import type { OrderDraftInput } from "../order.ts";
 import { type CellRead, fault, type GridContext, partsOf, value } from "./grid-context.ts";
 
@@ -33,6 +33,13 @@ export function readRequirements(text: string): CellRead<Requirements> {
   }
   if (types.length + options.length === 0) return value<Requirements>(undefined);
   return value({ vehicle_types: types, vehicle_options: options } as Requirements);
+}
+
+/** A priority by its word in English and German. */
+export function readPriority(text: string): CellRead<Priority> {
+  if (text.trim() === "") return value<Priority>(undefined);
+  const priority = parsePriority(text);
+  return priority ? value(priority) : fault("priority_unknown", { text });
 }
 
 /** Drivers by their names, between commas. */

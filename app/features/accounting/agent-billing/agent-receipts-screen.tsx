@@ -4,24 +4,30 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { PaymentFields } from "../documents/payment-fields.tsx";
+import type { PartCounts } from "../parts.server.ts";
 import type { MayBill } from "./agent-billing-access.server.ts";
-import { agentReceiptsSpec, PaymentFields } from "./agent-receipts.resource.tsx";
+import { agentReceiptsSpec } from "./agent-receipts.resource.tsx";
 import { AgentTabs } from "./agent-tabs.tsx";
 import "../accounting.css";
 
 interface AgentReceiptsProps {
   list: ResourceData<AgentReceiptRow>;
+  parts: PartCounts;
   may: MayBill;
   /** The account's own, which payments leave. */
   iban: string | undefined;
 }
 
 /** All receipts of payouts; they are made from what is pending. */
-export function AgentReceiptsScreen({ list, may, iban }: AgentReceiptsProps) {
+export function AgentReceiptsScreen({ list, parts, may, iban }: AgentReceiptsProps) {
   const say = useWords();
   const spec = useMemo(() => {
     const { exports, bulkActions = [], ...rest } = agentReceiptsSpec;
-    const paying = bulkActions.map((each) => ({ ...each, fields: () => <PaymentFields iban={iban} /> }));
+    const paying = bulkActions.map((each) => ({
+      ...each,
+      fields: () => <PaymentFields of="receipts" iban={iban} />,
+    }));
     return may.export && exports ? { ...rest, exports, bulkActions: paying } : rest;
   }, [may.export, iban]);
   return (
@@ -29,7 +35,7 @@ export function AgentReceiptsScreen({ list, may, iban }: AgentReceiptsProps) {
       spec={spec}
       data={list}
       emptyAction={<ButtonLink to="/accounting/agent-billing/pending">{say("payouts:part.pending")}</ButtonLink>}
-      above={<AgentTabs current="receipts" />}
+      parts={<AgentTabs current="receipts" counts={parts} />}
     />
   );
 }

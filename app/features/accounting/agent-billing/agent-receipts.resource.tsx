@@ -7,7 +7,6 @@ import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
-import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -105,29 +104,16 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof des
   bulkActions: [
     {
       intent: "accounting.agent_billing.payment_file",
-      label: "payouts:payment_file",
+      label: "accounting:payment_file.title",
       icon: Landmark,
       opens: "/accounting/agent-billing/receipts/payment-file",
       harmless: true,
       together: 500,
-      fields: () => <PaymentFields iban={undefined} />,
       available: (rows) => rows.length === 0 || rows.some(({ status }) => status === agentReceiptStatuses.code.pending),
     },
   ],
   empty: { title: "payouts:empty.receipts", text: "payouts:empty.receipts_why" },
 };
-
-/** Out of which account and when; the account's own where its settings say one. */
-export function PaymentFields({ iban }: { iban: string | undefined }) {
-  const say = useWords();
-  return (
-    <>
-      <p className="hint">{say("payouts:payment_file_why")}</p>
-      <TextField name="iban" label={say("payouts:pays_from")} defaultValue={iban} autoComplete="off" maxLength={60} />
-      <TextField name="date" type="date" label={say("payouts:pay_date")} />
-    </>
-  );
-}
 
 function Agent({ row: { agentName } }: { row: AgentReceiptRow }) {
   const say = useWords();

@@ -1,21 +1,25 @@
-import type { ReactNode } from "react";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { PartCounts } from "../parts.server.ts";
 
 const tabs = [
   { key: "pending", to: "/accounting/agent-billing/pending" },
   { key: "receipts", to: "/accounting/agent-billing/receipts" },
 ] as const;
 
+interface AgentTabsProps {
+  current: (typeof tabs)[number]["key"];
+  counts: PartCounts;
+}
+
 /** The parts of agent billing. */
-export function AgentTabs({ current, end }: { current: (typeof tabs)[number]["key"]; end?: ReactNode }) {
+export function AgentTabs({ current, counts }: AgentTabsProps) {
   const say = useWords();
   return (
-    <Tabs
+    <Segments
       label={say("payouts:parts")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`payouts:part.${key}`) }))}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: say(`payouts:part.${key}`), count: counts[key] }))}
       current={current}
-      end={end}
     />
   );
 }

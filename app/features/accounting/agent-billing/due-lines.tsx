@@ -1,3 +1,4 @@
+import { Ban } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
@@ -5,7 +6,12 @@ import type { EarningInputs } from "#app/domain/accounting/agent-billing/earning
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./agent-billing-access.server.ts";
+import { toPayOf } from "./dues.resource.tsx";
 import { LineRow, type ShownLine } from "./transaction-lines.tsx";
 import type { ListedDue } from "./view-pending.server.ts";
 
@@ -27,11 +33,12 @@ interface Line {
 const most = 20;
 
 /** The newest open transactions of an agent in a currency, each with its formula. */
-export function DueLines({ row }: { row: ListedDue }) {
+export function DueLines({ row, net, may }: { row: ListedDue; net: boolean; may: MayBill }) {
   const say = useWords();
   const call = useApi();
   const [lines, setLines] = useState<readonly ShownLine[] | null>(null);
-  const { agentId, currency, count, total, cash, toPay } = row;
+  const { agentId, agentName, currency, count, total, cash } = row;
+  const [voiding, setVoiding] = useState<ShownLine | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     const filters = { agent: [agentId], currency: [currency], state: ["open"] };
@@ -44,32 +51,83 @@ export function DueLines({ row }: { row: ListedDue }) {
     );
     return () => abort.abort();
   }, [call, agentId, currency, count]);
-  if (!lines) return <p className="faint-ink">{say("common:field.loading")}</p>;
   return (
-    <div className="holding-lines">
-      <table className="plain">
-        <tbody>
-          {lines.map((line) => (
-            <LineRow key={line.id} line={line} />
-          ))}
-        </tbody>
-      </table>
-      <p className="due-sum">
+    <>
+      <div className="pane-head">
+        <h2>{agentName ?? say("accounting:no_agent")}</h2>
+        <span className="soft-ink">
+          {say("payouts:count", { count })}, {currency}
+        </span>
         <Link
           className="link"
-          to={`/accounting/agent-billing/pending/${agentId}/transactions?filters[currency][]=${currency}`}
+          to={`/accounting/agent-billing/pending/${agentId}/transactions?filters[currency][]=${currency}&filters[state][]=open`}
         >
-          {say("payouts:to_transactions")} ({count})
+          {say("payouts:to_transactions")}
         </Link>
+        <span className="grow" />
         <span className="soft-ink">
-          {say("payouts:column.payout")} <Money amount={total} currency={currency} /> − {say("payouts:column.cash")}{" "}
-          <Money amount={cash} currency={currency} /> ={" "}
+          {say("payouts:column.payout")} <Money amount={total} currency={currency} />
+          {net && (
+            <>
+              {" "}
+              − {say("payouts:cash_on_hand")} <Money amount={cash} currency={currency} />
+            </>
+          )}{" "}
+          ={" "}
           <b>
-            <Money amount={toPay} currency={currency} />
+            <Money amount={toPayOf(row, net)} currency={currency} />
           </b>
         </span>
-      </p>
-    </div>
+      </div>
+      {lines === null ? (
+        <p className="faint-ink">{say("common:field.loading")}</p>
+      ) : (
+        <table className="plain due-lines">
+          <thead>
+            <tr>
+              <th>{say("payouts:column.day")}</th>
+              <th>{say("payouts:column.kind")}</th>
+              <th>{say("payouts:column.formula")}</th>
+              <th>{say("payouts:column.from")}</th>
+              <th className="to-right">{say("payouts:column.amount")}</th>
+              {may.voidTransaction && <th className="pick-cell" />}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <LineRow key={line.id} line={line}>
+                {may.voidTransaction && (
+                  <td className="pick-cell">
+                    <IconButton
+                      icon={Ban}
+                      size={14}
+                      tip="end"
+                      label={say("payouts:void_transactions")}
+                      onClick={() => setVoiding(line)}
+                    />
+                  </td>
+                )}
+              </LineRow>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {voiding && (
+        <ActDialog
+          key={voiding.id}
+          title={say("payouts:void_transactions")}
+          text={say("payouts:void_transactions_why")}
+          back={say("payouts:keep_transactions")}
+          intent="accounting.agent_billing.void_transaction"
+          hidden={{ "transactions[0]": voiding.id }}
+          danger
+          done={say("payouts:done.void_transactions")}
+          onClose={() => setVoiding(null)}
+        >
+          <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />
+        </ActDialog>
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,18 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Money } from "#app/ui/formats/measures.tsx";
+import type { DueSums } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import { Amount, Money } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
-import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { Switch } from "#app/ui/primitives/checkbox.tsx";
+import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { PartCounts } from "../parts.server.ts";
 import type { MayBill } from "./agent-billing-access.server.ts";
 import { AgentTabs } from "./agent-tabs.tsx";
 import { DueLines } from "./due-lines.tsx";
-import { duesSpec, type Rates } from "./dues.resource.tsx";
+import { duesSpec, type Rates, toPayOf } from "./dues.resource.tsx";
+import { GenerateAgentReceipts } from "./generate-agent-receipts.tsx";
 import { TransactionDialog } from "./transaction-dialog.tsx";
 import type { ListedDue } from "./view-pending.server.ts";
 import "../accounting.css";
@@ -16,33 +20,55 @@ import "../accounting.css";
 interface DuesScreenProps {
   list: ResourceData<ListedDue>;
   rates: Rates;
-  sums: readonly { currency: string; total: number; cash: number }[];
+  sums: readonly (DueSums & { by: string })[];
   agents: readonly { value: string; label: string }[];
   currencies: readonly string[];
+  parts: PartCounts;
   may: MayBill;
 }
 
-/** Pending payouts, by agent and currency, with what all of them come to. */
-export function DuesScreen({ list, rates, sums, agents, currencies, may }: DuesScreenProps) {
+/** Pending payouts, by agent and currency, with what all of them come to; the transactions of one stand below. */
+export function DuesScreen({ list, rates, sums, agents, currencies, parts, may }: DuesScreenProps) {
   const say = useWords();
   const [writing, setWriting] = useState(false);
+  const [netted, setNetted] = useState(may.net);
+  const net = netted && may.net;
   const spec = useMemo(
-    () => ({ ...duesSpec(may, rates), below: (row: ListedDue) => <DueLines row={row} /> }),
-    [may, rates],
+    () => ({
+      ...duesSpec(may, rates, net),
+      pane: { at: "below" as const, of: (row: ListedDue) => <DueLines key={row.id} row={row} net={net} may={may} /> },
+    }),
+    [may, rates, net],
   );
+  const owed = sums.map((sum) => ({ currency: sum.by, amount: toPayOf(sum, net) }));
   return (
     <>
       <ResourceTable
         spec={spec}
         data={list}
         emptyAction={<ButtonLink to="/settings/agents">{say("common:nav.agents")}</ButtonLink>}
-        above={<AgentTabs current="pending" end={<Sums sums={sums} />} />}
-        actions={
-          may.create && (
-            <Button icon={Plus} onClick={() => setWriting(true)}>
-              {say("payouts:new_transaction")}
-            </Button>
+        parts={<AgentTabs current="pending" counts={parts} />}
+        filterEnd={
+          may.net && (
+            <Switch
+              label={say("payouts:net")}
+              checked={netted}
+              onChange={(event) => setNetted(event.currentTarget.checked)}
+            />
           )
+        }
+        totals={sums.map((sum) => totalsOf(sum, net, say("payouts:all_agents")))}
+        actions={
+          <>
+            {may.create && (
+              <Button icon={Plus} onClick={() => setWriting(true)}>
+                {say("payouts:new_transaction")}
+              </Button>
+            )}
+            {may.generate && list.rows.length > 0 && (
+              <GenerateAgentReceipts agents={list.rows.map(({ id }) => id)} owed={owed} net={net} />
+            )}
+          </>
         }
       />
       {writing && <TransactionDialog agents={agents} currencies={currencies} onClose={() => setWriting(false)} />}
@@ -50,27 +76,22 @@ export function DuesScreen({ list, rates, sums, agents, currencies, may }: DuesS
   );
 }
 
-function Sums({ sums }: Pick<DuesScreenProps, "sums">) {
-  const say = useWords();
-  if (sums.length === 0) return null;
-  return (
-    <dl className="holding-sums">
-      <div>
-        <dt>{say("payouts:all_agents")}</dt>
-        {sums.map(({ currency, total }) => (
-          <dd key={currency}>
-            <Money amount={total} currency={currency} />
-          </dd>
-        ))}
-      </div>
-      <div>
-        <dt>{say("payouts:column.to_pay")}</dt>
-        {sums.map(({ currency, total, cash }) => (
-          <dd key={currency}>
-            <Money amount={total - cash} currency={currency} />
-          </dd>
-        ))}
-      </div>
-    </dl>
-  );
+function totalsOf(sum: DuesScreenProps["sums"][number], net: boolean, label: string): TotalRow {
+  const currency = sum.by;
+  const some = (amount: number) => (amount === 0 ? null : <Amount amount={amount} currency={currency} />);
+  return {
+    key: currency,
+    label: (
+      <>
+        {label} <span className="faint-ink">{currency}</span>
+      </>
+    ),
+    cells: {
+      ...{ flat: some(sum.flat), hours: some(sum.hour), shipments: some(sum.shipment), distance: some(sum.distance) },
+      custom: some(sum.custom),
+      payout: <Money amount={sum.total} currency={currency} />,
+      cash: net ? some(-sum.cash) : null,
+      to_pay: <Money amount={toPayOf(sum, net)} currency={currency} />,
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { describedDues } from "#app/data/accounting/agent-billing/dues.read
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
 import { amountOf } from "#app/domain/accounting/agent-billing/rates.ts";
-import { Money, writeNumber } from "#app/ui/formats/measures.tsx";
+import { Amount, Money, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
@@ -31,7 +31,11 @@ type Sums = Pick<ListedDue, "flat" | "hour" | "shipment" | "distance">;
 type Kind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";
 
 /** Pending payouts by agent and currency (platform §2.4): each kind with how it was counted, cash on hand, and what is to pay. */
-export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue, NamesOf<typeof describedDues>> {
+export function duesSpec(
+  may: MayBill,
+  rates: Rates,
+  net: boolean,
+): ResourceSpec<ListedDue, NamesOf<typeof describedDues>> {
   const kinds = counted.map(
     ({ key, header, sum, kind }): Column<ListedDue, Counting> => ({
       key,
@@ -48,8 +52,6 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue, Na
     title: "payouts:title",
     rowId: (row) => row.id,
     rowName: (row) => `${row.agentName ?? "–"} ${row.currency}`,
-    rowHref: (row) =>
-      `/accounting/agent-billing/pending/${row.agentId}/transactions?filters[currency][]=${row.currency}&filters[state][]=open`,
     searchPlaceholder: "accounting:search_agents",
     defaultSort: "agent",
     ...(may.export ? { exports: "/accounting/agent-billing/pending/export" } : {}),
@@ -78,14 +80,14 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue, Na
         width: 104,
         align: "right",
         wide: true,
-        cell: (row) => <Some amount={-row.cash} currency={row.currency} />,
+        cell: (row) => (net ? <Some amount={-row.cash} currency={row.currency} /> : null),
       },
       {
         key: "to_pay",
         header: "payouts:column.to_pay",
         width: 120,
         align: "right",
-        cell: (row) => <ToPay row={row} />,
+        cell: (row) => <ToPay amount={toPayOf(row, net)} currency={row.currency} />,
       },
     ],
     filters: [
@@ -103,7 +105,7 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue, Na
               hotkey: "g",
               idsField: "agents",
               together: 100,
-              fields: () => (may.net ? <NetField /> : null),
+              fields: () => (may.net ? <NetField net={net} /> : null),
             },
           ],
         }
@@ -112,11 +114,15 @@ export function duesSpec(may: MayBill, rates: Rates): ResourceSpec<ListedDue, Na
   };
 }
 
-function NetField() {
+/** What is paid to an agent: with `net` what is left after the cash on hand. Minor units; less than nothing is handed over. */
+export const toPayOf = ({ total, cash }: Pick<ListedDue, "total" | "cash">, net: boolean): number =>
+  net ? total - cash : total;
+
+function NetField({ net }: { net: boolean }) {
   const say = useWords();
   return (
     <>
-      <Checkbox name="net_cash" label={say("payouts:net")} />
+      <Checkbox name="net_cash" defaultChecked={net} label={say("payouts:net")} />
       <p className="hint">{say("payouts:net_why")}</p>
     </>
   );
@@ -139,7 +145,7 @@ function Counted({ row, amount, kind, rates }: CountedProps): ReactNode {
   const same = amountOf(rate, quantity, per, row.currency) === amount;
   return (
     <span className="counted-sum">
-      <Money amount={amount} currency={row.currency} />
+      <Amount amount={amount} currency={row.currency} />
       <span className="faint-ink">{same ? `${text} × ${writeNumber(rate, locale, 2)}` : text}</span>
     </span>
   );
@@ -167,19 +173,20 @@ function countOf(row: ListedDue, kind: Kind, say: ReturnType<typeof useWords>, l
   return counts[kind];
 }
 
-function ToPay({ row: { toPay, currency } }: { row: ListedDue }) {
+/** What is to pay, and who pays it. */
+export function ToPay({ amount, currency }: { amount: number; currency: string }) {
   const say = useWords();
   return (
     <span className="counted-sum">
       <b>
-        <Money amount={toPay} currency={currency} />
+        <Money amount={amount} currency={currency} />
       </b>
-      {toPay < 0 && <span className="faint-ink">{say("payouts:hands_over")}</span>}
+      {amount < 0 && <span className="faint-ink">{say("payouts:hands_over")}</span>}
     </span>
   );
 }
 
 /** Nothing where there is nothing: empty cells stay empty. */
 function Some({ amount, currency }: { amount: number; currency: string }) {
-  return amount === 0 ? null : <Money amount={amount} currency={currency} />;
+  return amount === 0 ? null : <Amount amount={amount} currency={currency} />;
 }

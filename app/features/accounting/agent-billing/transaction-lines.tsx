@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
@@ -14,8 +15,8 @@ export interface ShownLine extends Explained {
   method: number | null;
 }
 
-/** One transaction on a line. */
-export function LineRow({ line }: { line: ShownLine }) {
+/** One transaction on a line; further cells stand at its end. */
+export function LineRow({ line, children }: { line: ShownLine; children?: ReactNode }) {
   const say = useWords();
   const formula = useFormula();
   return (
@@ -31,6 +32,7 @@ export function LineRow({ line }: { line: ShownLine }) {
       <td className="to-right">
         <Amount amount={line.amount} currency={line.currency} />
       </td>
+      {children}
     </tr>
   );
 }

@@ -15,19 +15,21 @@ import { toPay } from "#app/domain/accounting/agent-billing/agent-postings.ts";
 import { agentReceiptTransitions } from "#app/domain/accounting/agent-billing/agent-receipt.states.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
+import { agentParts } from "../parts.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
-import { currencyChoices } from "./view-pending.server.ts";
 
 /** All receipts of payouts. */
 export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedAgentReceipts);
-  const [page, counts, chosen, seller] = await Promise.all([
+  const [page, counts, chosen, seller, parts] = await Promise.all([
     readAgentReceipts(scope, query),
     countAgentReceipts(scope),
     namesInFilters(scope, query, { agent: "agents" }),
     readSeller(scope),
+    agentParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return ok({
@@ -37,6 +39,7 @@ export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
       counts: { all, ...counts },
       options: { ...chosen, currency: currencyChoices(scope) },
     },
+    parts,
     may: mayBill(scope),
     iban: seller.iban,
   });

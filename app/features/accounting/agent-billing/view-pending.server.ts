@@ -4,8 +4,10 @@ import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
+import { agentParts } from "../parts.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
 
 /** What an agent earned in a currency, with the cash that could be netted against it. */
@@ -24,10 +26,11 @@ export async function readListedDues(scope: Scope, query: ListQuery) {
 /** Pending payouts by agent and currency, with what all of them come to. */
 export async function pendingPayoutsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedDues);
-  const [page, sums, agents] = await Promise.all([
+  const [page, sums, agents, parts] = await Promise.all([
     readListedDues(scope, query),
-    sumDues(scope),
+    sumDues(scope, query),
     readChoices(scope, "agents"),
+    agentParts(scope),
   ]);
   const rates = await readPayouts(
     scope,
@@ -46,14 +49,9 @@ export async function pendingPayoutsScreen(scope: Scope, { url }: PageRequest) {
     sums,
     agents,
     currencies: currency.map(({ value }) => value),
+    parts,
     may: mayBill(scope),
   });
-}
-
-/** The currencies of the account, its own first. */
-export function currencyChoices({ account }: Pick<Scope, "account">): { value: string; label: string }[] {
-  const { default_currency: own, supported_currencies: others } = account.preferences;
-  return [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
 }
 
 /** `GET agent-billing/pending`. */

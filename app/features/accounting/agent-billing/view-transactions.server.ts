@@ -5,10 +5,10 @@ import {
 } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
+import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
-import { currencyChoices } from "./view-pending.server.ts";
 
 /** The transactions of an agent, whatever became of them. */
 export async function agentTransactionsScreen(scope: Scope, { url, params }: PageRequest) {

@@ -12,6 +12,7 @@ import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayBill } from "../billing/billing-access.server.ts";
 import { BillingTabs } from "../billing/billing-tabs.tsx";
+import type { PartCounts } from "../parts.server.ts";
 import { type Line, PaymentLines } from "./payment-lines.tsx";
 import type { ReadStatement } from "./read-statement.server.ts";
 import { mayBook, useBooking } from "./use-booking.ts";
@@ -19,7 +20,7 @@ import "../accounting.css";
 import "./bank-statement.css";
 
 /** Reads a bank statement and shows which invoices its lines pay; what somebody confirms is booked. */
-export function BankStatementScreen({ may }: { may: MayBill }) {
+export function BankStatementScreen({ may, parts }: { may: MayBill; parts: PartCounts }) {
   const say = useWords();
   const listens = useHydrated();
   const content = useRef("");
@@ -58,9 +59,9 @@ export function BankStatementScreen({ may }: { may: MayBill }) {
   return (
     <div className="page bank scroll">
       <PageTitle>{say("bank:title")}</PageTitle>
-      <BillingTabs current="invoices" may={may} />
       <div className="head">
         <h1>{say("bank:title")}</h1>
+        <BillingTabs current="invoices" may={may} counts={parts} />
         {read && choose}
         <span className="grow" />
         {read && (

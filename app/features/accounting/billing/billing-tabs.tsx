@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { PartCounts } from "../parts.server.ts";
 import type { MayBill } from "./billing-access.server.ts";
 
 const tabs = ["pending", "invoices", "settlements", "combine"] as const;
@@ -12,17 +12,22 @@ const needsPending: ReadonlySet<BillingPart> = new Set(["pending", "combine"]);
 /** The address of a part of the merchant billing. */
 export const partPath = (part: BillingPart) => `/accounting/merchant-billing/${part}`;
 
+interface BillingTabsProps {
+  current: BillingPart;
+  may: MayBill;
+  counts: PartCounts;
+}
+
 /** The parts of the merchant billing. */
-export function BillingTabs({ current, may, end }: { current: BillingPart; may: MayBill; end?: ReactNode }) {
+export function BillingTabs({ current, may, counts }: BillingTabsProps) {
   const say = useWords();
   return (
-    <Tabs
+    <Segments
       label={say("billing:parts")}
-      tabs={tabs
+      parts={tabs
         .filter((key) => may.pending || !needsPending.has(key))
-        .map((key) => ({ key, to: partPath(key), label: say(`billing:part.${key}`) }))}
+        .map((key) => ({ key, to: partPath(key), label: say(`billing:part.${key}`), count: counts[key] }))}
       current={current}
-      end={end}
     />
   );
 }

@@ -24,20 +24,22 @@ interface DocumentDialogProps {
   /** Its sum as it is written, and who is reminded. */
   sum: string;
   email?: string | undefined;
+  /** A settlement that the merchant pays: nothing is paid out. */
+  owed?: boolean;
   onClose: () => void;
 }
 
 /** Asks what a deed needs, and does it. */
-export function DocumentDialog({ deed, document, sum, email, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ deed, document, sum, email, owed = false, onClose }: DocumentDialogProps) {
   const say = useWords();
   const { number, version } = document;
   const asked = deed === "void_settlement" ? "void" : deed;
   const danger = asked === "void";
   return (
     <ActDialog
-      title={say(`billing:ask.${asked}`, { number })}
-      text={say(`billing:ask.${deed}_text`, { sum, email: email ?? "–" })}
-      deed={say(`billing:act.${deed}`)}
+      title={say(`billing:ask.${asked === "settle" && owed ? "settle_owed" : asked}`, { number })}
+      text={say(`billing:ask.${deed === "settle" && owed ? "settle_owed" : deed}_text`, { sum, email: email ?? "–" })}
+      deed={say(deed === "settle" && owed ? "billing:act.settle_owed" : `billing:act.${deed}`, { sum })}
       back={say(`billing:ask.${deed}_not`)}
       intent={`accounting.merchant_billing.${documentDeeds[deed]}`}
       hidden={{ number, version: String(version) }}

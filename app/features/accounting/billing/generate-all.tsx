@@ -22,7 +22,7 @@ interface Made {
 }
 
 /** Invoices or settlements of all merchants at once: call after call until none is left. */
-export function GenerateAll({ may }: { may: MayBill }) {
+export function GenerateAll({ may, invoices }: { may: MayBill; invoices: number }) {
   const say = useWords();
   const [asking, setAsking] = useState<Deed | null>(null);
   const days = useRef({ from: "", to: "" });
@@ -50,9 +50,9 @@ export function GenerateAll({ may }: { may: MayBill }) {
           {say("billing:generate_settlements")}
         </Button>
       )}
-      {may.invoice && (
+      {may.invoice && invoices > 0 && (
         <Button kind="primary" icon={FileText} onClick={() => setAsking("invoices")}>
-          {say("billing:generate_all")}
+          {say("billing:generate_all_count", { count: invoices })}
         </Button>
       )}
       {asking && (

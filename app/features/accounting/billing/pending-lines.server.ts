@@ -1,6 +1,6 @@
 import { readOpenFees } from "#app/data/billing/pending.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { billedLines } from "#app/domain/billing/billed-lines.ts";
+import { billedLines, tierOf } from "#app/domain/billing/billed-lines.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 
@@ -11,5 +11,9 @@ const mostShown = 5000;
 export async function pendingLines(scope: Scope, { url }: Pick<PageRequest, "url">) {
   const [merchantId = "", currency = ""] = (url.searchParams.get("pending") ?? "").split(":");
   const fees = scope.account.kind === "carrier" ? await readOpenFees(scope, { merchantId, currency }, mostShown) : [];
-  return ok({ lines: billedLines(fees.map((fee) => ({ ...fee, description: fee.formula, currency }))) });
+  const lines = fees.map(({ formula: description, inputs, ...fee }) => ({
+    ...fee,
+    ...{ description, currency, tier: tierOf(inputs) },
+  }));
+  return ok({ lines: billedLines(lines) });
 }

@@ -1,68 +1,64 @@
 import { useMemo } from "react";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { BalanceLines } from "./balance-lines.tsx";
+import type { PartCounts } from "../parts.server.ts";
+import { BalancePane } from "./balance-pane.tsx";
 import type { MayBill } from "./billing-access.server.ts";
 import { BillingTabs, partPath } from "./billing-tabs.tsx";
 import { GenerateAll } from "./generate-all.tsx";
-import { balancesSpec } from "./pending.resource.tsx";
-import type { ListedBalance } from "./view-pending.server.ts";
+import { Bare, balancesSpec } from "./pending.resource.tsx";
+import type { ListedBalance, ListedSums } from "./view-pending.server.ts";
 import "../accounting.css";
 import "./billing.css";
 
 interface PendingScreenProps {
   part: "pending" | "combine";
   list: ResourceData<ListedBalance>;
-  sums: readonly { currency: string; invoice: number; held: number; net: number }[];
+  sums: readonly ListedSums[];
+  /** Invoices that there would be if all were made. */
+  invoices: number;
+  parts: PartCounts;
   may: MayBill;
 }
 
-/** What is pending by merchant and currency, and merchants whose fees and collections can be billed in one. */
-export function PendingScreen({ part, list, sums, may }: PendingScreenProps) {
+/** What is pending by merchant and currency, and merchants whose fees and collections can be billed in one; one of them beside the list. */
+export function PendingScreen({ part, list, sums, invoices, parts, may }: PendingScreenProps) {
   const say = useWords();
   const spec = useMemo(() => {
-    const base = balancesSpec(part, may);
-    return { ...base, below: (row: ListedBalance) => <BalanceLines row={row} may={may} /> };
+    const of = (row: ListedBalance) => <BalancePane key={row.id} row={row} may={may} />;
+    return { ...balancesSpec(part, may), pane: { at: "side" as const, of } };
   }, [part, may]);
   return (
     <ResourceTable
       spec={spec}
       data={list}
       emptyAction={<ButtonLink to={partPath("invoices")}>{say("billing:part.invoices")}</ButtonLink>}
-      above={
-        <BillingTabs
-          current={part}
-          may={may}
-          end={
-            <div className="billing-band">
-              <Sums sums={sums} />
-            </div>
-          }
-        />
-      }
-      actions={part === "pending" && list.rows.length > 0 && <GenerateAll may={may} />}
+      parts={<BillingTabs current={part} may={may} counts={parts} />}
+      totals={sums.map((sum) => totalsOf(sum, say("billing:sums")))}
+      actions={part === "pending" && list.rows.length > 0 && <GenerateAll may={may} invoices={invoices} />}
     />
   );
 }
 
-function Sums({ sums }: Pick<PendingScreenProps, "sums">) {
-  const say = useWords();
-  if (sums.length === 0) return null;
-  return (
-    <dl className="holding-sums">
-      {(["invoice", "held", "net"] as const).map((key) => (
-        <div key={key}>
-          <dt>{say(`billing:sum.${key}`)}</dt>
-          {sums.map((sum) => (
-            <dd key={sum.currency}>
-              <Money amount={sum[key]} currency={sum.currency} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
+function totalsOf(sum: ListedSums, label: string): TotalRow {
+  const { by: currency } = sum;
+  return {
+    key: currency,
+    label: (
+      <>
+        {label} <span className="faint-ink">{currency}</span>
+      </>
+    ),
+    cells: {
+      orders: <Count value={sum.orders} />,
+      fees: <Bare amount={sum.fees} currency={currency} />,
+      vat: <Bare amount={sum.vat} currency={currency} />,
+      invoice: <Money amount={sum.total} currency={currency} />,
+      collections: <Bare amount={sum.held} currency={currency} />,
+      net: <Money amount={sum.net} currency={currency} />,
+    },
+  };
 }

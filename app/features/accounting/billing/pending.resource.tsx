@@ -1,7 +1,7 @@
 import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-react";
-import type { describedBalances } from "#app/data/billing/pending.reads.server.ts";
+import type { describedBalances } from "#app/data/billing/balances.reads.server.ts";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -46,7 +46,7 @@ export function balancesSpec(
         width: 104,
         align: "right",
         sortable: true,
-        cell: (row) => <Some amount={row.fees} currency={row.currency} />,
+        cell: (row) => <Bare amount={row.fees} currency={row.currency} />,
       },
       {
         key: "vat",
@@ -54,7 +54,7 @@ export function balancesSpec(
         width: 92,
         align: "right",
         wide: true,
-        cell: (row) => <Some amount={row.vat} currency={row.currency} />,
+        cell: (row) => <Bare amount={row.vat} currency={row.currency} />,
       },
       {
         key: "invoice",
@@ -69,7 +69,7 @@ export function balancesSpec(
         width: 118,
         align: "right",
         sortable: true,
-        cell: (row) => <Some amount={row.held} currency={row.currency} />,
+        cell: (row) => <Bare amount={row.held} currency={row.currency} />,
       },
       {
         key: "net",
@@ -143,6 +143,11 @@ function Merchant({ row: { merchantName, currency, limit } }: { row: ListedBalan
       )}
     </Holder>
   );
+}
+
+/** An amount whose currency stands at the sum beside it; nothing where there is nothing. */
+export function Bare({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <Amount amount={amount} currency={currency} />;
 }
 
 /** Nothing where there is nothing: empty cells stay empty. */

@@ -1,5 +1,12 @@
+import {
+  type BalanceRow,
+  type BalanceSums,
+  countOwing,
+  describedBalances,
+  readBalances,
+  sumBalances,
+} from "#app/data/billing/balances.reads.server.ts";
 import { readSeller } from "#app/data/billing/party.reads.server.ts";
-import { type BalanceRow, describedBalances, readBalances } from "#app/data/billing/pending.reads.server.ts";
 import { readUnpaid } from "#app/data/billing/unpaid.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
@@ -8,8 +15,10 @@ import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import { shareOf, type Tax, taxOf } from "#app/domain/billing/tax.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok } from "#app/domain/kernel/result.ts";
+import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
+import { billingParts } from "../parts.server.ts";
 import { mayBill } from "./billing-access.server.ts";
 
 /** What is pending of a merchant in a currency, with what an invoice of it would come to. */
@@ -24,9 +33,12 @@ export type ListedBalance = Omit<BalanceRow, "profile" | "limits"> & {
   limit: { limit: number; owed: number; unpaid: number; share: number } | null;
 };
 
+/** What a currency comes to over all merchants of the list. */
+export type ListedSums = BalanceSums & { by: string; total: number; net: number };
+
 /** A page of what is pending. */
-export async function readListedBalances(scope: Scope, query: ListQuery, both: "any" | "both") {
-  const [page, seller] = await Promise.all([readBalances(scope, query, both), readSeller(scope)]);
+export async function readListedBalances(scope: Scope, query: ListQuery, both: "any" | "both", own?: BillingProfile) {
+  const [page, seller] = await Promise.all([readBalances(scope, query, both), own ?? readSeller(scope)]);
   const unpaid = await readUnpaid(
     scope,
     page.rows.map(({ id }) => id),
@@ -55,14 +67,21 @@ function listed({ profile, limits, ...row }: BalanceRow, seller: BillingProfile,
 function screen(both: "any" | "both") {
   return async (scope: Scope, { url }: Pick<PageRequest, "url">) => {
     const { query, unknown } = shownList(url.searchParams, describedBalances);
-    const [page, chosen, views] = await Promise.all([
-      readListedBalances(scope, query, both),
+    const seller = await readSeller(scope);
+    const [page, sums, invoices, parts, chosen, views] = await Promise.all([
+      readListedBalances(scope, query, both, seller),
+      sumBalances(scope, query, both, seller),
+      query.search || query.filters.length > 0 ? countOwing(scope) : null,
+      billingParts(scope),
       namesInFilters(scope, query, { merchant: "merchants" }),
       both === "any" ? readViews(scope, "accounting.merchant_billing.pending") : [],
     ]);
     return ok({
       list: { ...page, unknown, options: { ...chosen, currency: currencyChoices(scope) }, views },
-      sums: sumsOf(page.rows),
+      sums: sums.map((sum) => ({ ...sum, total: sum.fees + sum.vat, net: sum.held - sum.fees - sum.vat })),
+      // Without a filter the sums are those of all merchants.
+      invoices: invoices ?? sums.reduce((all, sum) => all + sum.invoices, 0),
+      parts,
       may: mayBill(scope),
     });
   };
@@ -70,19 +89,6 @@ function screen(both: "any" | "both") {
 
 export const pendingScreen = screen("any");
 export const combineScreen = screen("both");
-
-/** The currencies of an account as choices of a filter. */
-export function currencyChoices({ account }: Scope) {
-  const { default_currency: own, supported_currencies: others } = account.preferences;
-  return [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
-}
-
-function sumsOf(rows: readonly ListedBalance[]) {
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, all]) => {
-    const sum = (of: (row: ListedBalance) => number) => all.reduce((total, row) => total + of(row), 0);
-    return { currency, invoice: sum((row) => row.total), held: sum((row) => row.held), net: sum((row) => row.net) };
-  });
-}
 
 /** `GET billing/pending`. */
 export const listBalances = listRead(describedBalances, async (scope, query) => {

@@ -7,9 +7,11 @@ import {
   readLastProof,
 } from "#app/data/accounting/books.reads.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
+import { tellOf } from "#app/data/kernel/outbox.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { holds, inBookOrder, type ProvenEquation } from "#app/domain/accounting/books.ts";
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { command } from "../../command.server.ts";
 import { equationsOf } from "./equations.server.ts";
@@ -31,7 +33,7 @@ export async function prove(scope: Scope): Promise<Result<{ holds: boolean }>> {
   const equations = await equationsOf(scope, facts, sums);
   const held = equations.every(holds);
   const fresh = facts.fresh.reduce((sum, { count }) => sum + count, 0);
-  const written = await commit(scope.db, [
+  const written = await commitTold(scope, [
     insertProof(scope, {
       through: Math.max(last?.through ?? 0, ...facts.fresh.map((each) => each.last)),
       transfers: (last?.transfers ?? 0) + fresh,
@@ -39,7 +41,7 @@ export async function prove(scope: Scope): Promise<Result<{ holds: boolean }>> {
       holds: held,
       proof: { equations, kinds: inBookOrder(facts.kinds), sums },
     }),
-    ...(held ? [] : [alert(scope, equations)]),
+    ...(held ? [] : [alert(scope, equations), tellOf(scope, "books.unbalanced", named(scope))]),
   ]);
   return written.ok ? ok({ holds: held }) : written;
 }
@@ -49,6 +51,11 @@ export function sumsSince(last: ProofRecord | null, { fresh }: Pick<BookFacts, "
   const sums = { ...last?.proof.sums };
   for (const { currency, amount } of fresh) sums[currency] = (sums[currency] ?? 0) + amount;
   return sums;
+}
+
+/** A proof is called by its day. */
+function named(scope: Scope) {
+  return { id: newId(scope), number: localTimeOf(now(scope), scope.account.timezone).slice(0, 10) };
 }
 
 function alert(scope: Scope, equations: readonly ProvenEquation[]) {

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
+import type { HoldingSums } from "#app/data/accounting/holding-list.reads.server.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayDo } from "../accounting-access.server.ts";
 import { AccountingTabs } from "../accounting-tabs.tsx";
+import type { PartCounts } from "../parts.server.ts";
 import { WayOn } from "../way-on.tsx";
 import { HoldingLines } from "./holding-lines.tsx";
 import { holdingsSpec } from "./holdings.resource.tsx";
@@ -13,12 +15,13 @@ import "../accounting.css";
 
 interface HoldingsScreenProps {
   list: ResourceData<ListedHolding>;
-  sums: readonly { currency: string; pending: number; cash: number }[];
+  sums: readonly (HoldingSums & { by: string })[];
+  parts: PartCounts;
   may: MayDo;
 }
 
 /** What is pending, by agent and currency, with what all of it comes to. */
-export function HoldingsScreen({ list, sums, may }: HoldingsScreenProps) {
+export function HoldingsScreen({ list, sums, parts, may }: HoldingsScreenProps) {
   const spec = useMemo(() => {
     const { exports, bulkActions, ...rest } = holdingsSpec;
     return {
@@ -35,7 +38,8 @@ export function HoldingsScreen({ list, sums, may }: HoldingsScreenProps) {
       spec={spec}
       data={list}
       emptyAction={<WayOn from="pending" />}
-      above={<AccountingTabs current="pending" end={<Sums sums={sums} />} />}
+      parts={<AccountingTabs current="pending" counts={parts} />}
+      footSums={<Sums sums={sums} />}
     />
   );
 }
@@ -49,8 +53,8 @@ function Sums({ sums }: Pick<HoldingsScreenProps, "sums">) {
         <div key={key}>
           <dt>{say(`accounting:sum.${key}`)}</dt>
           {sums.map((sum) => (
-            <dd key={sum.currency}>
-              <Money amount={sum[key]} currency={sum.currency} />
+            <dd key={sum.by}>
+              <Money amount={sum[key]} currency={sum.by} />
             </dd>
           ))}
         </div>

@@ -14,6 +14,7 @@ import { ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayDo } from "../accounting-access.server.ts";
+import { collectionParts } from "../parts.server.ts";
 
 /** A collection with the names that it shows. */
 export type ListedCollection = CollectionRow & {
@@ -69,11 +70,12 @@ export function daysSince(scope: Scope, at: number): number {
 /** All collections of the account, whatever their status. */
 export async function collectionsScreen(scope: Scope, { url }: { url: URL }) {
   const { query, unknown } = shownList(url.searchParams, collectionList(scope.account.id));
-  const [page, counts, options, views] = await Promise.all([
+  const [page, counts, options, views, parts] = await Promise.all([
     readCollectionList(scope, query),
     countCollections(scope),
     namesInFilters(scope, query, { agent: "agents", merchant: "merchants", currency: "currencies" }),
     readViews(scope, "accounting.order_collections.pending"),
+    collectionParts(scope),
   ]);
   const named = collectionStatuses.rows.map(({ code, key }) => [key, counts[code] ?? 0] as const);
   return ok({
@@ -86,6 +88,7 @@ export async function collectionsScreen(scope: Scope, { url }: { url: URL }) {
       options,
       views,
     },
+    parts,
     may: mayDo(scope),
   });
 }

@@ -12,6 +12,7 @@ import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayDo } from "../accounting-access.server.ts";
+import { collectionParts } from "../parts.server.ts";
 import { daysSince } from "./view-collections.server.ts";
 
 /** What an agent holds in a currency, with its age and how it stands to the agent's limit. */
@@ -48,10 +49,11 @@ export async function readListedHoldings(scope: Scope, query: ListQuery) {
 /** What is pending, by agent and currency, with what all of it comes to. */
 export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
   const { query, unknown } = shownList(url.searchParams, describedHoldings);
-  const [page, sums, chosen] = await Promise.all([
+  const [page, sums, chosen, parts] = await Promise.all([
     readListedHoldings(scope, query),
-    sumHoldings(scope),
+    sumHoldings(scope, query),
     namesInFilters(scope, query, { agent: "agents" }),
+    collectionParts(scope),
   ]);
   const { default_currency: own, supported_currencies: others } = scope.account.preferences;
   const currency = [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
@@ -63,7 +65,8 @@ export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
       unknown,
       options: { ...chosen, currency },
     },
-    sums: sums.filter(({ holdings }) => holdings > 0),
+    sums,
+    parts,
     may: mayDo(scope),
   });
 }

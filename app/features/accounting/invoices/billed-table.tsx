@@ -1,36 +1,41 @@
 import type { BilledLine } from "#app/domain/billing/billed-lines.ts";
 import { Amount, Count } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { useLineWords } from "./use-line-words.ts";
 
 export type ShownLine = BilledLine;
 
-/** Lines of an invoice by kind and price: what, how many at how much each, and the sum. */
-export function BilledTable({ lines, currency }: { lines: readonly ShownLine[]; currency: string }) {
+/** The heads of lines of an invoice, which say nothing to whoever sees the columns. */
+export function BilledHead() {
   const say = useWords();
   return (
-    <table className="plain billed">
-      <thead className="visually-hidden">
-        <tr>
-          <th>{say("billing:lines")}</th>
-          <th />
-          <th>{say("billing:column.orders")}</th>
-          <th>{say("billing:column.amount")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={`${line.type}-${line.each}-${line.description}`}>
-            <td>{say(`billing:fee.${line.type}`)}</td>
-            <td className="soft-ink">{line.description}</td>
-            <td className="to-right soft-ink">
-              <Count value={line.count} /> × <Amount amount={line.each} currency={currency} />
-            </td>
-            <td className="to-right">
-              <Amount amount={line.amount} currency={currency} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <thead className="visually-hidden">
+      <tr>
+        <th>{say("billing:lines")}</th>
+        <th />
+        <th>{say("billing:column.orders")}</th>
+        <th>{say("billing:column.amount")}</th>
+      </tr>
+    </thead>
   );
+}
+
+/** Lines by kind and price: what, how many at how much each, and the sum. */
+export function BilledRows({ lines, currency }: { lines: readonly ShownLine[]; currency: string }) {
+  const words = useLineWords();
+  return lines.map((line) => {
+    const { title, text } = words(line);
+    return (
+      <tr key={`${line.type}-${line.each}-${line.description}-${line.tier?.from}`}>
+        <td>{title}</td>
+        <td className="soft-ink">{text}</td>
+        <td className="to-right soft-ink priced">
+          <Count value={line.count} /> × <Amount amount={line.each} currency={currency} />
+        </td>
+        <td className="to-right">
+          <Amount amount={line.amount} currency={currency} />
+        </td>
+      </tr>
+    );
+  });
 }

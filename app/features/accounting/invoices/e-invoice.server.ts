@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type InvoiceRecord, readInvoice, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { billedLines } from "#app/domain/billing/billed-lines.ts";
+import { type BilledLine, billedLines } from "#app/domain/billing/billed-lines.ts";
 import { ciiInvoice } from "#app/domain/billing/cii.ts";
 import { cancelled, type ElectronicInvoice, unfit } from "#app/domain/billing/e-invoice.ts";
 import { facturX } from "#app/domain/billing/factur-x.ts";
@@ -52,6 +52,13 @@ async function hybrid(scope: Scope, made: ElectronicInvoice, language: string): 
 }
 
 /** What the e-invoice says; of a voided invoice the document that takes it back. */
+/** What a line is called: a line by hand what it is for, a tier with its number. */
+function nameOf({ type, tier, description }: BilledLine, t: ReturnType<typeof translator>): string {
+  if (type === "custom" && description) return description;
+  const fee = t(`billing:fee.${type}`);
+  return tier?.number ? t("billing:tier", { fee, number: tier.number }) : fee;
+}
+
 async function electronic(scope: Scope, invoice: InvoiceRecord, language: string): Promise<ElectronicInvoice> {
   const t = translator(language);
   const lines = billedLines(await readInvoiceLines(scope, invoice));
@@ -60,7 +67,7 @@ async function electronic(scope: Scope, invoice: InvoiceRecord, language: string
     ...{ number, type: 380, preceding: null, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer },
     lines: lines.map((line) => ({
       ...line,
-      name: line.type === "custom" && line.description ? line.description : t(`billing:fee.${line.type}`),
+      name: nameOf(line, t),
     })),
     ...{ discount, discountReason: invoice.discountNote ?? t("billing:band.discount") },
     ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, total },

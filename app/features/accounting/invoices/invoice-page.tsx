@@ -1,7 +1,7 @@
 import { Ban, Bell, Pencil, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { writeAmount, writeNumber } from "#app/ui/formats/measures.tsx";
+import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
@@ -10,11 +10,12 @@ import { Status } from "#app/ui/status/status.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import { partPath } from "../billing/billing-tabs.tsx";
 import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
-import { type BandSum, SumBand } from "../billing/sum-band.tsx";
+import { SumBand } from "../billing/sum-band.tsx";
 import { useBillingEntries } from "../billing/use-billing-entries.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoiceSide } from "./invoice-side.tsx";
 import { Parties } from "./parties.tsx";
+import { useInvoiceSums } from "./use-invoice-sums.ts";
 import type { InvoiceView } from "./view-invoices.server.ts";
 import "../accounting.css";
 import "../billing/billing.css";
@@ -27,29 +28,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
   const { currency } = invoice;
   const [asking, setAsking] = useState<DocumentDeed | null>(null);
   const entries = useBillingEntries("invoice", { events: view.events, currency });
-  const percent = (rate: number) => writeNumber(rate / 100, locale, rate % 100 === 0 ? 0 : rate % 10 === 0 ? 1 : 2);
-  const sums: BandSum[] = [
-    { key: "subtotal", label: say("billing:band.subtotal"), amount: invoice.subtotal },
-    { key: "surcharge", label: say("billing:band.surcharge"), amount: invoice.surcharge, sign: "+" },
-    {
-      key: "discount",
-      label:
-        invoice.discountRate === null
-          ? say("billing:band.discount")
-          : say("billing:band.discount_of", { rate: percent(invoice.discountRate) }),
-      amount: invoice.discount,
-      sign: "−",
-    },
-    {
-      key: "vat",
-      label:
-        invoice.taxRate === 0
-          ? say("billing:band.no_vat")
-          : say("billing:band.vat", { rate: percent(invoice.taxRate) }),
-      amount: invoice.tax,
-      sign: "+",
-    },
-  ];
+  const sums = useInvoiceSums(view);
   const total = `${writeAmount(invoice.total, currency, locale)} ${currency}`;
   return (
     <>

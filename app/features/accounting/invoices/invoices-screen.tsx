@@ -5,10 +5,11 @@ import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayBill } from "../billing/billing-access.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
+import type { PartCounts } from "../parts.server.ts";
 import { invoicesSpec } from "./invoices.resource.tsx";
 
 /** All invoices of the account, or to the merchant; what a bank statement says was paid is booked from here. */
-export function InvoicesScreen(props: { list: ResourceData<InvoiceRow>; may: MayBill }) {
+export function InvoicesScreen(props: { list: ResourceData<InvoiceRow>; parts: PartCounts; may: MayBill }) {
   const say = useWords();
   const books = props.may.update_invoice && !props.may.portal;
   return (

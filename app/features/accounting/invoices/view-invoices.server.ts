@@ -15,23 +15,25 @@ import { billedLines } from "#app/domain/billing/billed-lines.ts";
 import { invoiceTransitions } from "#app/domain/billing/billing.states.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayBill } from "../billing/billing-access.server.ts";
-import { currencyChoices } from "../billing/view-pending.server.ts";
+import { billingParts } from "../parts.server.ts";
 
 /** All invoices of the account; in a portal those that its carriers wrote to it. */
 export async function invoicesScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedInvoices);
-  const [page, counts, chosen, views] = await Promise.all([
+  const [page, counts, chosen, views, parts] = await Promise.all([
     readInvoices(scope, query),
     countInvoices(scope),
     namesInFilters(scope, query, { merchant: "merchants" }),
     readViews(scope, "accounting.merchant_billing.invoices"),
+    billingParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const options = { ...chosen, currency: currencyChoices(scope) };
-  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, may: mayBill(scope) });
+  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, parts, may: mayBill(scope) });
 }
 
 /** `GET billing/invoices`. */

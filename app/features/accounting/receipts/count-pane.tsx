@@ -3,6 +3,7 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import type { CountState } from "./use-count.ts";
 import type { ReceiptView } from "./view-receipts.server.ts";
+import "#app/ui/primitives/segments.css";
 
 /** Counting the cash of a receipt: notes and coins one by one, or one sum. */
 export function CountPane({ view, count }: { view: ReceiptView; count: CountState }) {

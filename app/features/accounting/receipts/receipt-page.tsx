@@ -1,5 +1,6 @@
 import { Ban, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
@@ -62,6 +63,14 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
             <span>
               {say("accounting:column.generated")} <DateTime at={receipt.createdAt} /> · {receipt.createdByName}
             </span>
+            {view.nettedWith && (
+              <span>
+                {say("accounting:netted_with")}{" "}
+                <Link className="link" to={`/accounting/agent-billing/receipts/${view.nettedWith}`}>
+                  {view.nettedWith}
+                </Link>
+              </span>
+            )}
           </>
         }
         journey={<ReceiptBand receipt={receipt} count={count} />}

@@ -4,12 +4,19 @@ import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { MayDo } from "../accounting-access.server.ts";
 import { AccountingTabs } from "../accounting-tabs.tsx";
+import type { PartCounts } from "../parts.server.ts";
 import { WayOn } from "../way-on.tsx";
 import { receiptsSpec } from "./receipts.resource.tsx";
 import "../accounting.css";
 
+interface ReceiptsScreenProps {
+  list: ResourceData<ReceiptRow>;
+  parts: PartCounts;
+  may: MayDo;
+}
+
 /** All receipts of the account; they are made from what is pending. */
-export function ReceiptsScreen({ list, may }: { list: ResourceData<ReceiptRow>; may: MayDo }) {
+export function ReceiptsScreen({ list, parts, may }: ReceiptsScreenProps) {
   const spec = useMemo(() => {
     const { exports, ...rest } = receiptsSpec;
     return may.export && exports ? receiptsSpec : rest;
@@ -19,7 +26,7 @@ export function ReceiptsScreen({ list, may }: { list: ResourceData<ReceiptRow>; 
       spec={spec}
       data={list}
       emptyAction={<WayOn from="receipts" />}
-      above={<AccountingTabs current="receipts" />}
+      parts={<AccountingTabs current="receipts" counts={parts} />}
     />
   );
 }

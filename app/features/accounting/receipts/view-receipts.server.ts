@@ -1,3 +1,4 @@
+import { readAgentReceiptsOf } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
 import { readCashOnHand } from "#app/data/accounting/holding-list.reads.server.ts";
 import { readReceipt, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
@@ -18,21 +19,24 @@ import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayDo } from "../accounting-access.server.ts";
+import { collectionParts } from "../parts.server.ts";
 
 /** All receipts of the account. */
 export async function receiptsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedReceipts);
-  const [page, counts, chosen, views] = await Promise.all([
+  const [page, counts, chosen, views, parts] = await Promise.all([
     readReceipts(scope, query),
     countReceipts(scope),
     namesInFilters(scope, query, { agent: "agents" }),
     readViews(scope, "accounting.order_collections.receipts"),
+    collectionParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const { default_currency: own, supported_currencies: others } = scope.account.preferences;
   const currency = [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
   return ok({
     list: { ...page, unknown, counts: { all, ...counts }, options: { ...chosen, currency }, views },
+    parts,
     may: mayDo(scope),
   });
 }
@@ -47,12 +51,13 @@ export const listReceipts = listRead(describedReceipts, async (scope, query) => 
 export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readReceipt(scope, params.number ?? "");
   if (!found) return fail("receipt_not_found");
-  const [lines, events, agents, record, held] = await Promise.all([
+  const [lines, events, agents, record, held, payouts] = await Promise.all([
     readReceiptLines(scope, found.id),
     readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
     readAgentRecord(scope, found.agentId, found.currency),
     readCashOnHand(scope),
+    found.agentReceiptId ? readAgentReceiptsOf(scope, [found.agentReceiptId]) : [],
   ]);
   const merchants = await readNames(
     scope,
@@ -70,7 +75,8 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
     cashOnHand:
       held.find(({ agentId, currency }) => agentId === found.agentId && currency === found.currency)?.cash ?? 0,
     pieces: denominations[found.currency] ?? [],
-    // What is netted with a receipt of payouts goes with that one alone.
+    // What is netted with a receipt of payouts goes with that one alone: its number.
+    nettedWith: payouts[0]?.number ?? null,
     actions: found.agentReceiptId
       ? []
       : allowedEvents(receiptTransitions, found.status).filter((action) => allowed[action]),

@@ -1,6 +1,7 @@
-import { Ban, WalletCards } from "lucide-react";
+import { Ban, Download, Printer, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
@@ -80,7 +81,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
             sums={sums}
             last={{
               key: "closing",
-              label: say(settlement.closing < 0 ? "billing:band.closing_owed" : "billing:band.closing"),
+              label: say(`billing:band.${closingOf(settlement)}`),
               amount: settlement.closing,
             }}
             currency={currency}
@@ -94,19 +95,49 @@ export function SettlementPage({ view }: { view: SettlementView }) {
         </section>
       </DetailPage>
       {asking && (
-        <DocumentDialog key={asking} deed={asking} document={settlement} sum={sum} onClose={() => setAsking(null)} />
+        <DocumentDialog
+          key={asking}
+          deed={asking}
+          document={settlement}
+          sum={sum}
+          owed={settlement.closing < 0}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   );
 }
 
+/** What became of the balance, or will. */
+function closingOf({ closing, status }: SettlementView["settlement"]) {
+  const settled = status === settlementStatuses.code.settled;
+  if (closing < 0) return settled ? "closing_came" : "closing_owed";
+  return settled ? "closing_paid" : "closing";
+}
+
 function actionsOf(
-  { actions }: SettlementView,
+  { actions, may, settlement }: SettlementView,
   say: ReturnType<typeof useWords>,
   sum: string,
   ask: (deed: DocumentDeed) => void,
 ): DetailAction[] {
+  const file = (word: string) => () =>
+    window.open(`${partPath("settlements")}/${settlement.number}/${word}`, "_blank", "noopener");
   return [
+    ...(may.print_settlement
+      ? [{ key: "print", label: say("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]
+      : []),
+    ...(may.export_settlement
+      ? [
+          {
+            key: "xlsx",
+            label: say("billing:files.xlsx"),
+            icon: Download,
+            quiet: true,
+            onSelect: file("export?format=xlsx"),
+          },
+        ]
+      : []),
     ...(actions.includes("void")
       ? [{ key: "void", label: say("billing:act.void_settlement"), icon: Ban, onSelect: () => ask("void_settlement") }]
       : []),
@@ -114,7 +145,7 @@ function actionsOf(
       ? [
           {
             key: "settle",
-            label: say("billing:act.settle_sum", { sum }),
+            label: say(settlement.closing < 0 ? "billing:act.settle_owed" : "billing:act.settle_sum", { sum }),
             icon: WalletCards,
             primary: true,
             onSelect: () => ask("settle"),

@@ -1,10 +1,27 @@
+import { useMemo } from "react";
 import type { SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import type { MayBill } from "../billing/billing-access.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
+import { PaymentFields } from "../documents/payment-fields.tsx";
+import type { PartCounts } from "../parts.server.ts";
 import { settlementsSpec } from "./settlements.resource.tsx";
 
-/** All settlements of the account, or to the merchant. */
-export function SettlementsScreen(props: { list: ResourceData<SettlementRow>; may: MayBill }) {
-  return <DocumentsScreen part="settlements" spec={settlementsSpec} {...props} />;
+interface SettlementsProps {
+  list: ResourceData<SettlementRow>;
+  parts: PartCounts;
+  may: MayBill;
+  /** The account's own, which settlements are paid from. */
+  iban: string | undefined;
+}
+
+/** All settlements of the account, or to the merchant, which pays none of them. */
+export function SettlementsScreen({ list, parts, may, iban }: SettlementsProps) {
+  const pays = may.export_settlement && !may.portal;
+  const spec = useMemo(() => {
+    const { bulkActions = [], ...rest } = settlementsSpec;
+    const fields = () => <PaymentFields of="settlements" iban={iban} />;
+    return pays ? { ...rest, bulkActions: bulkActions.map((each) => ({ ...each, fields })) } : rest;
+  }, [pays, iban]);
+  return <DocumentsScreen part="settlements" spec={spec} list={list} parts={parts} may={may} />;
 }

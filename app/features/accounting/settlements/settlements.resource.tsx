@@ -1,6 +1,8 @@
+import { Landmark } from "lucide-react";
 import type { describedSettlements, SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { mostTransfers } from "#app/domain/accounting/transfers/credit-transfer.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -62,6 +64,17 @@ export const settlementsSpec: ResourceSpec<SettlementRow, NamesOf<typeof describ
     ...documentFilters,
     { field: "settled", label: "billing:column.settled", kind: "date" },
     { field: "closing", label: "billing:column.closing", kind: "price" },
+  ],
+  bulkActions: [
+    {
+      intent: "accounting.merchant_billing.payment_file",
+      label: "accounting:payment_file.title",
+      icon: Landmark,
+      opens: "/accounting/merchant-billing/settlements/payment-file",
+      harmless: true,
+      together: mostTransfers,
+      available: (rows) => rows.length === 0 || rows.some(({ status }) => status === settlementStatuses.code.pending),
+    },
   ],
   empty: { title: "billing:empty.settlements", text: "billing:empty.settlements_why" },
 };

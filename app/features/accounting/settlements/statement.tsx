@@ -36,7 +36,7 @@ export function Statement({ view }: { view: SettlementView }) {
             <th>{say("billing:column.method")}</th>
             <th className="to-right">{say("billing:column.fees")}</th>
             <th className="to-right">{say("billing:column.vat")}</th>
-            <th className="to-right">{say("billing:column.net")}</th>
+            <th className="to-right">{say("billing:column.net_line")}</th>
             {may.portal && open && <th />}
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
 import { readInvoice } from "#app/data/billing/invoice.reads.server.ts";
 import { owning } from "#app/data/billing/owning.ts";
+import { readSeller } from "#app/data/billing/party.reads.server.ts";
 import {
   countSettlements,
   describedSettlements,
@@ -15,24 +16,28 @@ import { readViews } from "#app/data/views/view.reads.server.ts";
 import { settlementTransitions } from "#app/domain/billing/billing.states.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayBill } from "../billing/billing-access.server.ts";
-import { currencyChoices } from "../billing/view-pending.server.ts";
+import { billingParts } from "../parts.server.ts";
 import { statementLines } from "./statement-lines.server.ts";
 
 /** All settlements of the account; in a portal those that its carriers wrote to it. */
 export async function settlementsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedSettlements);
-  const [page, counts, chosen, views] = await Promise.all([
+  const [page, counts, chosen, views, seller, parts] = await Promise.all([
     readSettlements(scope, query),
     countSettlements(scope),
     namesInFilters(scope, query, { merchant: "merchants" }),
     readViews(scope, "accounting.merchant_billing.settlements"),
+    readSeller(scope),
+    billingParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const options = { ...chosen, currency: currencyChoices(scope) };
-  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, may: mayBill(scope) });
+  const list = { ...page, unknown, counts: { all, ...counts }, options, views };
+  return ok({ list, parts, may: mayBill(scope), iban: seller.iban });
 }
 
 /** `GET billing/settlements`. */

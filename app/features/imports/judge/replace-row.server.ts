@@ -5,7 +5,7 @@ import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 export function replacementOf(order: PreparedOrder, seen: OrderReplacement["seen"]): OrderReplacement {
   const { destination, destinationLine, customer, customerName, pickupFrom, pickupTo, deliveryFrom, deliveryTo } =
     order;
-  const { serviceMinutes, packageCount, weight, volume, codAmount, codCurrency, proofOfDelivery } = order;
+  const { serviceMinutes, priority, packageCount, weight, volume, codAmount, codCurrency, proofOfDelivery } = order;
   const { requirements, tags, notes, issues, status, packages, collections, importId, importRow } = order;
   return {
     seen,
@@ -20,6 +20,7 @@ export function replacementOf(order: PreparedOrder, seen: OrderReplacement["seen
       deliveryFrom,
       deliveryTo,
       serviceMinutes,
+      priority,
       packageCount,
       weight,
       volume,

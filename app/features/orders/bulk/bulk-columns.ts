@@ -1,6 +1,6 @@
 import { vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import type { GridColumnKey, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
-import { proofSettings } from "#app/domain/orders/order.enums.ts";
+import { priorities, proofSettings } from "#app/domain/orders/order.enums.ts";
 import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
 import type { GridColumn } from "#app/ui/bulk-grid/grid-spec.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
@@ -33,6 +33,7 @@ export const columnRules: readonly ColumnRule[] = [
   { key: "requirements", width: 160, separator: "," },
   { key: "service_time", width: 100, example: true },
   { key: "notes", width: 200 },
+  { key: "priority", width: 110, hidden: true },
   { key: "delivery_from", width: 150, example: true, hidden: true },
   { key: "delivery_to", width: 150, example: true, hidden: true },
   { key: "pickup_from", width: 150, example: true, hidden: true },
@@ -58,6 +59,7 @@ export function gridColumnsOf({ say, account, maySeeCustomers, pick, chooseDocum
       ...vehicleTypes.rows.flatMap(({ key }) => (key === "foot" ? [] : [say(`common:vehicle_type.${key}`)])),
       ...vehicleOptions.map((key) => say(`common:vehicle_option.${key}`)),
     ],
+    priority: priorities.map((key) => say(`common:priority.${key}`)),
     kind: kindsFor(account).map((kind) => say(`orders:kind.${kind}`)),
   };
   return columnRules.map(({ key, width, kind, separator, example }) => {

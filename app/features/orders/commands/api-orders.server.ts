@@ -15,16 +15,25 @@ import { customerStatus } from "#app/domain/orders/order.rules.ts";
 import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead } from "../../asked-list.server.ts";
+import { expanded } from "../../expand.server.ts";
+import { orderExpansions as expansions, partOf, partsOf } from "./order-parts-answer.server.ts";
 
-/** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns. */
+const known = { columns: orderColumns, expands: Object.keys(expansions) };
+
+/** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns, `expand[]` brings parts along. */
 export const apiOrders = listRead(
-  { ...orderList(""), columns: orderColumns },
+  { ...orderList(""), ...known },
   async (scope, query, { url }) => {
     const { rows, pagination } = await readOrders(scope, query);
-    const fields = url.searchParams.get("fields");
-    return ok({ orders: rows.map((row) => pickFields(orderOf(scope, row), fields)), pagination });
+    const params = url.searchParams;
+    const shown = await expanded(scope, { rows, params, expansions });
+    const orders = shown.map(({ row, more }) => ({
+      ...pickFields(orderOf(scope, row), params.get("fields")),
+      ...partsOf(more),
+    }));
+    return ok({ orders, pagination });
   },
-  (scope) => ({ ...listOf(scope), columns: orderColumns }),
+  (scope) => ({ ...listOf(scope), ...known }),
 );
 
 /** `GET orders/{number}`: an order with its parts. */
@@ -63,18 +72,16 @@ export async function apiTimeline(scope: Scope, { params }: PageRequest): Promis
 type Priced = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number | null; feeCurrency?: string | null };
 
 /** An order's row: snake_case, money as a decimal. Who drives it in which plan is the carrier's alone to know. */
-function orderOf({ account }: Scope, row: Priced): Record<string, unknown> {
+function orderOf({ account, merchant }: Scope, row: Priced): Record<string, unknown> {
   const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
   const fee = feeAmount === undefined ? {} : { fee_amount: written(feeAmount, feeCurrency) };
-  const crew = account.kind === "merchant" ? { agent_id: null, plan_id: null, vehicle_id: null, zone_id: null } : {};
+  const crew =
+    account.kind === "merchant" || merchant !== undefined
+      ? { agent_id: null, plan_id: null, vehicle_id: null, zone_id: null }
+      : {};
   return { ...Object(snakeCased(row)), ...crew, cod_amount: written(codAmount, codCurrency), ...fee };
 }
 
 function written(amount: number | null, currency: string | null): string | null {
   return amount !== null && currency ? decimalOf({ amount, currency }) : null;
-}
-
-function partOf(row: object): Record<string, unknown> {
-  const { account_id: _account, order_id: _order, position: _position, ...rest } = Object(snakeCased(row));
-  return rest;
 }

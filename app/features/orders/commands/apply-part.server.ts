@@ -44,9 +44,10 @@ export const applyPart: { readonly [Part in OrderPart]: Apply<Part> } = {
   },
   customer: (_scope, order, input) => applyCustomer(order, input),
   locations: applyLocations,
-  schedule: (_scope, order, { service_minutes, tags, ...schedules }) => {
+  schedule: (_scope, order, { service_minutes, priority = order.priority, tags, ...schedules }) => {
     const windows = changedWindows(order, schedules);
-    return windows.ok ? ok({ set: { ...windows.value, serviceMinutes: service_minutes ?? null, tags } }) : windows;
+    const set = { serviceMinutes: service_minutes ?? null, priority, tags };
+    return windows.ok ? ok({ set: { ...windows.value, ...set } }) : windows;
   },
   packages: async (scope, order, input) => {
     const packages = preparePackages(input.packages, input.units);

@@ -2,8 +2,10 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { OrderFile } from "#app/data/orders/order.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
+import { mayHold, mayRelease } from "#app/domain/orders/hold-orders.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { type OrderAction, orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
+import { merchantOfKind } from "#app/domain/orders/order-kinds.rules.ts";
 import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
 import { offersShipments, type ShipAs, shipmentsFor } from "#app/domain/orders/ship-order.ts";
 import { liveShipments, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
@@ -28,6 +30,10 @@ export interface OrderActions {
   /** Custom fees may be added and taken back. */
   fees: boolean;
   documents: boolean;
+  /** Another one with the same contents may be made. */
+  repeat: boolean;
+  hold: boolean;
+  release: boolean;
   parts: OrderPart[];
 }
 
@@ -59,6 +65,9 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
     labels: able("orders.generate_labels"),
     fees: able("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
     documents: able("orders.update"),
+    hold: able("orders.update") && mayHold(order, carried).ok,
+    release: able("orders.update") && mayRelease(order).ok,
+    repeat: able("orders.create") && merchantOfKind(scope.account.kind, order.kind) !== null,
     parts,
   };
 }

@@ -46,6 +46,7 @@ export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch
     customerEmail,
     shippingMethodId: patch.shipping_method_id ?? order.shippingMethodId,
     serviceMinutes: patch.service_minutes ?? order.serviceMinutes,
+    priority: patch.priority ?? order.priority,
     proofOfDelivery: patch.proof_of_delivery ?? order.proofOfDelivery,
     proofOfPickup: patch.proof_of_pickup ?? order.proofOfPickup,
     requirements: patch.requirements ? requirementColumns(patch.requirements) : order.requirements,

@@ -3,7 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
 import { insertOrders } from "#app/data/orders/order.writes.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraft, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { command } from "../../command.server.ts";
@@ -24,7 +24,12 @@ export const createOrder = command({
   run: create,
 });
 
-async function create(scope: Scope, draft: OrderDraft): Promise<Result<CreatedOrder>> {
+async function create(scope: Scope, asked: OrderDraft): Promise<Result<CreatedOrder>> {
+  const { merchant } = scope;
+  // A token of one merchant makes its orders alone.
+  if (merchant !== undefined && (asked.merchant_id ?? merchant) !== merchant)
+    return failFields({ merchant_id: [{ code: "invalid_value" }] });
+  const draft = merchant === undefined ? asked : { ...asked, merchant_id: merchant };
   const context = await readDraftContext(scope, { ...askedBy([draft]), references: [] });
   const [prepared] = await prepareDrafts(scope, [draft], context);
   if (!prepared) throw new Error("an order was asked for and not prepared");

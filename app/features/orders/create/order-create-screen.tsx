@@ -12,6 +12,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
 import { orderFormOf } from "./order-form.resource.tsx";
+import { orderStart } from "./order-start.ts";
 import { useOffer } from "./use-offer.ts";
 
 interface OrderCreateScreenProps {
@@ -72,7 +73,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
             intent="orders.create"
             sections={sections}
             choices={offered}
-            defaultValue={startOf(usual, source?.value, country, weight)}
+            defaultValue={orderStart(usual, source?.value, country, weight)}
             onDone={done}
             onRefused={(code) => setLimited(code === "billing_limit_reached")}
             guarded
@@ -96,18 +97,4 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
 /** The kind that was chosen, when that is what changed. */
 function kindIn({ target }: FormEvent): string | null {
   return target instanceof HTMLSelectElement && target.name === "kind" ? target.value : null;
-}
-
-/** What the form starts with: the account's country, and its location when there is one to choose. */
-function startOf(kind: string, locationId: string | undefined, country: string, units: string): object {
-  return {
-    kind,
-    source: locationId ? { location_id: locationId } : { address: { country } },
-    customer: { type: "1" },
-    destination: { address: { country } },
-    units,
-    packages: [{ type: "1", quantity: "1" }],
-    proof_of_delivery: "0",
-    proof_of_pickup: "0",
-  };
 }

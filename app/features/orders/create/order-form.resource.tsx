@@ -1,5 +1,5 @@
 import { vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import { orderKinds, proofSettings } from "#app/domain/orders/order.enums.ts";
+import { orderKinds, priorities, proofSettings } from "#app/domain/orders/order.enums.ts";
 import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
@@ -53,6 +53,13 @@ export const scheduleFields: readonly FieldSpec[] = [
   { kind: "datetime", name: "pickup_schedule.from", label: "orders:form.pickup_from", span: 3, optional: true },
   { kind: "datetime", name: "pickup_schedule.to", label: "orders:form.pickup_to", span: 3, optional: true },
   { kind: "duration", name: "service_minutes", label: "orders:form.service_time", span: 3, optional: true },
+  {
+    kind: "select",
+    name: "priority",
+    label: "orders:form.priority",
+    span: 3,
+    options: priorities.map((value) => ({ value, label: `common:priority.${value}` as const })),
+  },
 ];
 
 /**

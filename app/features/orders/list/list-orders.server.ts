@@ -7,6 +7,7 @@ import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server
 import { readViews, type View } from "#app/data/views/view.reads.server.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import { orderLookups } from "#app/domain/orders/order-lookups.ts";
 import { shownList } from "../../asked-list.server.ts";
 import { offerDesigns } from "./offer-designs.server.ts";
 import { orderTabs } from "./order-tabs.ts";
@@ -26,21 +27,6 @@ export interface OrdersPage {
 }
 
 type Args = { url: URL };
-
-/** Fields that are filtered by something with a name. */
-const orderLookups = {
-  agent: "agents",
-  carrier: "carriers",
-  customer: "customers",
-  delivery_zone: "delivery_zones",
-  merchant: "merchants",
-  plan: "plans",
-  shipping_method: "shipping_methods",
-  source: "locations",
-  tags: "order_tags",
-  team: "teams",
-  vehicle: "vehicles",
-} as const;
 
 /** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
 export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {

@@ -1,13 +1,20 @@
-import { Ban, ListChecks, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
+import { Ban, ChevronsUp, ListChecks, Pause, Play, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { orderList } from "#app/data/orders/order-list.reads.server.ts";
 import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import { geocodingIssues, orderKinds, orderStatuses } from "#app/domain/orders/order.enums.ts";
+import {
+  geocodingIssues,
+  heldByOffice,
+  orderKinds,
+  orderStatuses,
+  priorities,
+} from "#app/domain/orders/order.enums.ts";
 import { mostPicked } from "#app/domain/stock/stock.enums.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { StreetLine } from "#app/ui/formats/place-line.tsx";
+import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { exportSelected } from "#app/ui/resource/table/export-format.tsx";
@@ -16,6 +23,7 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
 import { OrderFlags } from "./order-flags.tsx";
 import { orderTabs } from "./order-tabs.ts";
+import { PriorityField } from "./priority-field.tsx";
 
 /** The orders list (domain §2, §3 "List columns"; view module `orders`). */
 export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof orderList>>> = {
@@ -132,6 +140,13 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       cell: (order) => <Kind order={order} />,
     },
     {
+      key: "priority",
+      header: "orders:column.priority",
+      width: 96,
+      hidden: true,
+      cell: (order) => <PriorityWord priority={order.priority} />,
+    },
+    {
       key: "tags",
       header: "orders:column.tags",
       long: true,
@@ -169,6 +184,12 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
     { field: "merchant", label: "orders:column.merchant", kind: "reference", lookup: "merchants" },
     { field: "carrier", label: "orders:filter.carrier", kind: "reference", lookup: "carriers" },
     { field: "source", label: "orders:column.source", kind: "reference", lookup: "locations" },
+    {
+      field: "priority",
+      label: "orders:column.priority",
+      kind: "enum",
+      options: priorities.map((value) => ({ value, label: `common:priority.${value}` as const })),
+    },
     {
       field: "shipping_method",
       label: "orders:column.shipping_method",
@@ -250,6 +271,32 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       confirm: "orders:unassign_confirm",
     },
     {
+      intent: "orders.prioritize",
+      label: "orders:prioritize",
+      icon: ChevronsUp,
+      idsField: "orders",
+      hotkey: "p",
+      confirm: "orders:prioritize_confirm",
+      fields: () => <PriorityField />,
+    },
+    {
+      intent: "orders.hold",
+      label: "orders:hold",
+      icon: Pause,
+      idsField: "orders",
+      available: (rows) => rows.some(({ heldFor }) => heldFor === null),
+      confirm: "orders:hold_confirm",
+      fields: () => <CancelReason />,
+    },
+    {
+      intent: "orders.release",
+      label: "orders:release",
+      icon: Play,
+      idsField: "orders",
+      available: (rows) => rows.some(({ heldFor }) => heldFor === heldByOffice),
+      confirm: "orders:release_confirm",
+    },
+    {
       intent: "picklists.create",
       label: "picklists:create",
       icon: ListChecks,
@@ -272,7 +319,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
   empty: { title: "orders:empty", text: "orders:empty_why" },
 };
 
-/** The reason that every cancellation needs. */
+/** The reason that cancelling and holding need. */
 export function CancelReason() {
   const { t } = useTranslation("orders");
   return <TextField name="reason" label={t("reason")} required maxLength={500} />;

@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { sessionOver } from "#app/domain/kernel/room-visit.ts";
-import {
-  type LiveCard,
-  type LiveChange,
-  type LiveCounts,
-  mostNamed,
-  readLiveMessage,
-} from "#app/domain/orders/live-board.ts";
+import { type LiveCard, type LiveChange, type LiveCounts, mostNamed } from "#app/domain/orders/live-board.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useLiveNews } from "#app/ui/client/use-live-news.ts";
 import type { LiveView } from "./view-live.server.ts";
 
-/** Milliseconds before each new try; the last one repeats. */
-const patience = [500, 1000, 3000, 10_000];
 /** News are gathered this long before they are asked for. */
 const gatherMs = 250;
 /** Without a connection the board is loaded again this often. */
@@ -36,63 +28,32 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
     counts: board.counts,
     latest: null as LiveCard | null,
   });
-  const [connected, setConnected] = useState<boolean | null>(null);
   if (state.board !== board) setState({ board, cards: board.cards, counts: board.counts, latest: state.latest });
   const call = useApi({ quiet: true });
-  const latest = useRef({ query, revalidate, call });
-  latest.current = { query, revalidate, call };
-
-  useEffect(() => {
-    let closed = false;
-    let tries = 0;
-    let socket: WebSocket | null = null;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let gathering: ReturnType<typeof setTimeout> | undefined;
-    const waiting = new Set<string>();
-    const load = async () => {
-      gathering = undefined;
-      const ids = [...waiting];
-      waiting.clear();
-      if (ids.length > mostNamed) return void latest.current.revalidate();
-      const params = new URLSearchParams(latest.current.query);
-      params.set("ids", ids.join(","));
-      const answer = await latest.current
-        .call<{ data: LiveChange }>(`orders/live?${params}`, { names: "screen" })
-        .catch(() => null);
-      if (!answer || closed) return void latest.current.revalidate();
-      const { data } = answer;
-      setState((before) => ({ ...before, ...changed(before, ids, data) }));
-    };
-    const open = () => {
-      const address = new URL("/api/orders/live", location.href);
-      address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-      socket = new WebSocket(address);
-      socket.onopen = () => {
-        setConnected(true);
-        // What happened during a break is only known by loading again.
-        if (tries > 0) void latest.current.revalidate();
-        tries = 0;
-      };
-      socket.onmessage = ({ data }) => {
-        const message = typeof data === "string" ? readLiveMessage(data) : null;
-        if (message?.kind === "many") for (let at = 0; at <= mostNamed; at += 1) waiting.add(`many ${at}`);
-        if (message?.kind === "orders") for (const id of message.ids) waiting.add(id);
-        if (message) gathering ??= setTimeout(load, message.kind === "many" ? 2000 : gatherMs);
-      };
-      socket.onclose = ({ code }) => {
-        setConnected(false);
-        if (code === sessionOver) return void latest.current.revalidate();
-        if (!closed) retry = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
-      };
-    };
-    open();
-    return () => {
-      closed = true;
-      clearTimeout(retry);
-      clearTimeout(gathering);
-      socket?.close();
-    };
-  }, []);
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef(new Set<string>());
+  const load = async () => {
+    gathering.current = undefined;
+    const ids = [...waiting.current];
+    waiting.current.clear();
+    if (ids.length > mostNamed) return void revalidate();
+    const params = new URLSearchParams(query);
+    params.set("ids", ids.join(","));
+    const answer = await call<{ data: LiveChange }>(`orders/live?${params}`, { names: "screen" }).catch(() => null);
+    if (!answer) return void revalidate();
+    setState((before) => ({ ...before, ...changed(before, ids, answer.data) }));
+  };
+  const latest = useRef({ load, revalidate });
+  latest.current = { load, revalidate };
+  const connected = useLiveNews({
+    hear(message) {
+      if (message.kind === "many") for (let at = 0; at <= mostNamed; at += 1) waiting.current.add(`many ${at}`);
+      else for (const id of message.ids) waiting.current.add(id);
+      gathering.current ??= setTimeout(() => latest.current.load(), message.kind === "many" ? 2000 : gatherMs);
+    },
+    missed: () => void revalidate(),
+  });
+  useEffect(() => () => clearTimeout(gathering.current), []);
 
   useEffect(() => {
     if (connected) return;

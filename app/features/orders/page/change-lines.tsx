@@ -69,6 +69,7 @@ function useWriters(agents: ChangeLinesProps["agents"]): Partial<Record<ChangedF
     delivery_schedule: local,
     pickup_schedule: local,
     service_minutes: (minutes) => <Duration seconds={Number(minutes) * 60} />,
+    priority: (key) => say(`common:priority.${key}` as "common:priority.high"),
     allowed_agents: (id) => agents.get(String(id)) ?? "…",
     vehicle_types: (code) => {
       const row = vehicleTypes.rows.find((each) => each.code === code);

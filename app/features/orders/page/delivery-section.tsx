@@ -6,6 +6,7 @@ import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
+import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { OrderView } from "./view-order.server.ts";
@@ -21,6 +22,8 @@ interface DeliveryProps {
   mapStyleUrl: string;
   edit: ReactNode;
 }
+
+const holds = ["WRONG_NUMBER", "OFFICE"] as const;
 
 /** Who gets it, where, when, and with which proof. */
 export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleUrl, edit }: DeliveryProps) {
@@ -69,6 +72,7 @@ export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleU
             label: t("fact.service_time"),
             value: order.serviceMinutes !== null && <Duration seconds={Math.round(order.serviceMinutes * 60)} />,
           },
+          { label: t("fact.priority"), value: <PriorityWord priority={order.priority} /> },
           { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
           { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
           { label: t("fact.tags"), value: order.tags.join(", ") },
@@ -87,7 +91,7 @@ export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleU
             label: t("fact.held"),
             value: order.heldFor && (
               <span className="text-warning">
-                {t(order.heldFor === "WRONG_NUMBER" ? "held.WRONG_NUMBER" : "held.WRONG_ADDRESS")}
+                {t(`held.${holds.find((each) => each === order.heldFor) ?? "WRONG_ADDRESS"}`)}
               </span>
             ),
           },

@@ -7,6 +7,8 @@ import {
   type LucideIcon,
   MapPinCheck,
   PackageX,
+  Pause,
+  Play,
   Printer,
   RotateCcw,
   Tags,
@@ -38,6 +40,8 @@ export type OrderAct =
   | "send_back"
   | "close_order"
   | "lose_order"
+  | "hold"
+  | "release"
   | "reset";
 
 interface ActRow {
@@ -84,6 +88,8 @@ export const orderActs: readonly ActRow[] = [
     icon: Warehouse,
     rare: true,
   },
+  { act: "release", offered: (may) => may.release, intent: "orders.release", icon: Play },
+  { act: "hold", offered: (may) => may.hold, intent: "orders.hold", icon: Pause, rare: true },
   { act: "unassign", offered: (may) => may.unassign, intent: "orders.unassign", icon: UserMinus, rare: true },
   { act: "reset", offered: (may) => may.reset !== null, intent: "shipments.reset", icon: RotateCcw, rare: true },
   {
@@ -160,7 +166,8 @@ export function useOrderButtons({ order, actions }: OrderView, doing: Doing): De
 /** What an act asks for. */
 export function ActFields({ act, view }: { act: OrderAct; view: OrderView }): ReactNode {
   const say = useWords();
-  if (act === "cancel") return <TextField name="reason" label={say("orders:reason")} required maxLength={500} />;
+  if (act === "cancel" || act === "hold")
+    return <TextField name="reason" label={say("orders:reason")} required maxLength={500} />;
   if (act === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;
   if (act === "ship_another_way") {
     const [chosen] = view.actions.ship;

@@ -35,6 +35,8 @@ const marks = {
   validated: "orders:validated",
   imported: "orders:by_import",
   reset: "orders:reset_told",
+  held: "orders:hold_told",
+  released: "orders:release_told",
   address_confirmed: "orders:address_confirmed",
   reschedule_accepted: "orders:wish.accepted",
   reschedule_declined: "orders:wish.declined",

@@ -9,6 +9,7 @@ import { toast } from "#app/ui/primitives/toast.ts";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DiscussionSide } from "#app/ui/resource/detail/discussion-side.tsx";
+import { useSameAgain } from "#app/ui/resource/detail/same-again.tsx";
 import { Journey } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { LabelDialog } from "./label-dialog.tsx";
@@ -40,6 +41,11 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
     copyLink: () => copyLink(view.trackingLink, t("tracking_copied")),
     labels: () => setPrinting(true),
   });
+  const again = useSameAgain<{ number: string }>(view.actions.repeat, {
+    intent: "orders.repeat",
+    number: order.number,
+    outcome: ({ number }) => ({ to: `/orders/${number}` }),
+  });
   const steps = events
     .filter((event) => event.fromStatus !== event.toStatus)
     .map((event) => ({ code: event.toStatus, at: event.at }))
@@ -50,7 +56,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         crumbs={[{ label: t("title"), to: "/orders" }, { label: order.number }]}
         title={order.number}
         status={<Status kind="order" code={order.status} badge />}
-        actions={buttons}
+        actions={[...buttons, ...again.action]}
         code={<Barcode text={order.number} label={t("barcode", { number: order.number })} />}
         facts={
           <>
@@ -69,6 +75,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
       </DetailPage>
       {act && <OrderActDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
       {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}
+      {again.dialog}
       {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
     </PhonesProvider>
   );

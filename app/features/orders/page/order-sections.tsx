@@ -1,9 +1,10 @@
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
+import { can } from "#app/domain/access/can.ts";
 import type { OrderPart } from "#app/domain/orders/order-parts.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
@@ -13,6 +14,7 @@ import { ProofSection } from "#app/ui/goods/proof-section.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";
+import type { ShellData } from "#app/ui/shell/shell-data.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { DocumentsSection } from "../documents/documents.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -40,6 +42,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
       <IconButton icon={Pencil} size={14} label={t(`edit_part.${part}`)} tip="end" onClick={() => onEdit(part)} />
     );
   const editable = deliveryParts.filter((part) => actions.parts.includes(part));
+  const proof = useProofAddress(shipments);
   return (
     <>
       <DeliverySection
@@ -55,7 +58,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
           />
         }
       />
-      <ProofSection proofs={view.proofs} />
+      <ProofSection proofs={view.proofs} pdf={proof} />
       <DetailSection
         title={t("section.packages")}
         note={<Count value={order.packageCount} />}
@@ -111,4 +114,13 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
       )}
     </>
   );
+}
+
+/** Where the document of what proves the newest leg is; nothing for who may not take shipments out. */
+function useProofAddress(shipments: OrderView["shipments"]): string | undefined {
+  const shell = useRouteLoaderData<ShellData>("layout_default");
+  const { cancelled } = shipmentStatuses.code;
+  const last = shipments.find(({ status }) => status !== cancelled);
+  if (!last || !shell || !can(shell.grants, "shipments", "shipments.export")) return undefined;
+  return `/shipments/${shipmentTypes.of(last.type).path}/proofs?shipments=${last.number}`;
 }

@@ -43,6 +43,7 @@ export function PlanHeader() {
           <span className="stale">{t("stale")}</span>
         </Tooltip>
       )}
+      <Accepted />
       <VersionMenu />
       <span className="grow" />
       <Figures />
@@ -64,6 +65,20 @@ export function PlanHeader() {
       )}
       <ConfirmPlanDialog open={confirming} onClose={() => setConfirming(false)} />
     </header>
+  );
+}
+
+/** How many of the routes that were asked for have been accepted. */
+function Accepted() {
+  const { t } = useTranslation("plans");
+  const { view } = usePlanDesk();
+  const asked = view.requests.filter(({ request }) => request !== null);
+  if (asked.length === 0) return null;
+  const said = asked.filter(({ request }) => request === "accepted").length;
+  return (
+    <Tooltip text={t("accepted_why")}>
+      <span className="stale">{t("accepted", { said, total: asked.length })}</span>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Ellipsis, Package, RotateCcw, Settings2, Trash2, UsersRound, WandSparkles } from "lucide-react";
-import { useState } from "react";
+import { Ellipsis, Package, Printer, RotateCcw, Settings2, Trash2, UsersRound, WandSparkles } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
@@ -11,7 +11,11 @@ import { AddShipmentsDialog } from "../shipments/add-shipments-dialog.tsx";
 import { EditPlanDialog } from "./edit-plan-dialog.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
-type OpenDialog = "improve" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
+const ExportPlanDialog = lazy(() =>
+  import("../export/export-plan-dialog.tsx").then((it) => ({ default: it.ExportPlanDialog })),
+);
+
+type OpenDialog = "improve" | "export" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 
 /** What is done to a plan less often. */
 export function PlanMenu() {
@@ -36,6 +40,7 @@ export function PlanMenu() {
   const items = [
     ...(improving ? [item("improve", { label: t("menu.improve"), icon: WandSparkles })] : []),
     ...editing,
+    ...(view.viewer.canExport && view.document ? [item("export", { label: t("menu.export"), icon: Printer })] : []),
     ...(may("discard") ? [item("discard", { label: t("menu.discard"), icon: RotateCcw, divided: true })] : []),
     ...(may("delete") ? [item("delete", { label: t("menu.delete"), icon: Trash2, danger: true })] : []),
   ];
@@ -50,6 +55,11 @@ export function PlanMenu() {
       />
       <ImproveDialog open={asked === "improve"} onClose={close} />
       {asked === "edit" && <EditPlanDialog onClose={close} />}
+      {asked === "export" && (
+        <Suspense fallback={null}>
+          <ExportPlanDialog planId={view.plan.id} onClose={close} />
+        </Suspense>
+      )}
       <AgentsDialog open={asked === "agents"} onClose={close} />
       <AddShipmentsDialog open={asked === "shipments"} onClose={close} />
       <ConfirmDialog

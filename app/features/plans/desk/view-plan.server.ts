@@ -5,6 +5,7 @@ import { readChild, readDocument, readVersions } from "#app/data/plans/plan.read
 import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { toPlanRow } from "#app/data/plans/plan-list.reads.server.ts";
 import { readSpeeds } from "#app/data/plans/search-speeds.server.ts";
+import { readPlanRequests } from "#app/data/routes/request.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { isUuid } from "#app/domain/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -16,16 +17,14 @@ import { explainUnassigned } from "#app/domain/plans/plan-explain.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import type { PlanFacts, PlanVersionEntry, PlanView } from "#app/domain/plans/plan-view.ts";
-import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
 import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
 
 /** The history that a screen shows. */
-const versionsShown = 100;
-/** Unassigned shipments that are explained with the plan (the browser goes on with the others), and to who asks for them. */
+export const versionsShown = 100;
+/** Unassigned shipments that are explained with the plan (the browser goes on with the others). */
 const explained = 12;
-const answered = 500;
 
-type Params = { params: Readonly<Record<string, string | undefined>> };
+export type Params = { params: Readonly<Record<string, string | undefined>> };
 
 /** Everything the plan screen needs (plan-view.ts). */
 export async function readPlan(scope: Scope, { params }: Params): Promise<Result<PlanView>> {
@@ -38,8 +37,9 @@ export async function readPlan(scope: Scope, { params }: Params): Promise<Result
   ]);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
-  const [available, read, child] = await Promise.all([
+  const [available, requests, read, child] = await Promise.all([
     readChoices(scope, plan.startAt.slice(0, 10)),
+    readPlanRequests(scope, id),
     readDocument(scope, id, plan.currentVersion),
     readChild(scope, id, plan.currentVersion),
   ]);
@@ -59,7 +59,13 @@ export async function readPlan(scope: Scope, { params }: Params): Promise<Result
     inputs,
     cash,
     available,
-    viewer: { userId: scope.actor.id ?? "", name: scope.actor.name, canExecute },
+    requests,
+    viewer: {
+      userId: scope.actor.id ?? "",
+      name: scope.actor.name,
+      canExecute,
+      canExport: can(scope.account, "shipments.export"),
+    },
   });
 }
 
@@ -81,20 +87,3 @@ function factsOf(scope: Scope, plan: PlanRecord, inputs: PlanInputs): PlanFacts 
 
 const parentOf = (versions: readonly PlanVersionEntry[], plan: PlanRecord): number =>
   versions.find(({ version }) => version === plan.currentVersion)?.parent ?? 0;
-
-/** The history alone, newest first. */
-export async function readPlanVersions(scope: Scope, { params }: Params): Promise<Result<PlanVersionEntry[]>> {
-  const id = params.planId ?? "";
-  const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
-  return found ? ok(await readVersions(scope, id, versionsShown)) : fail("not_found");
-}
-
-/** Why every unassigned shipment is out. */
-export async function readPlanExplanations(scope: Scope, { params }: Params): Promise<Result<PlanExplanation[]>> {
-  const id = params.planId ?? "";
-  const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
-  if (!found) return fail("not_found");
-  const read = await readDocument(scope, id, found.plan.currentVersion);
-  const document = read && reconcile(read, found.inputs);
-  return ok(document ? explainUnassigned(found.inputs, document, document.unassigned.slice(0, answered)) : []);
-}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usualPriority } from "#app/domain/orders/order.enums.ts";
 import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
 import { nameOf, routeNames } from "../desk/plan-lookup.ts";
@@ -62,6 +64,7 @@ function UnassignedRow({ shipmentId, explanation }: RowProps) {
             {nameOf(shipment, type)}
           </button>
           <span className="faint-ink">{cityOf(end.line)}</span>
+          {shipment.priority !== usualPriority && <PriorityWord priority={shipment.priority} />}
           <span className="grow" />
           <WayIn shipmentId={shipmentId} explanation={explanation} />
         </span>

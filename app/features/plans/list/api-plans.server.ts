@@ -1,10 +1,12 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { describedPlans, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead } from "../../asked-list.server.ts";
-import { readPlan, readPlanExplanations, readPlanVersions } from "../desk/view-plan.server.ts";
+import { expandWords } from "../../expand.server.ts";
+import { readPlan } from "../desk/view-plan.server.ts";
+import { readPlanExplanations, readPlanVersions } from "../desk/view-plan-parts.server.ts";
 
 /** `GET plans`: a page; every plan names the currency that its costs are counted in. */
 export const apiPlans = listRead(describedPlans, async (scope, query) => {
@@ -15,12 +17,14 @@ export const apiPlans = listRead(describedPlans, async (scope, query) => {
 
 /** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
 export async function apiPlan(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
+  const words = expandWords(asked.url.searchParams);
+  if (words.some((word) => word !== "inputs")) return failFields({ expand: [{ code: "invalid_value" }] });
   const found = await readPlan(scope, asked);
   if (!found.ok) return found;
   const { inputs, available, viewer: _viewer, ...shown } = found.value;
   const { shipments } = inputs;
   const { agents, vehicles } = available;
-  const more = asked.url.searchParams.getAll("expand[]").includes("inputs") ? { inputs } : {};
+  const more = words.includes("inputs") ? { inputs } : {};
   return ok({ ...shown, shipments, agents, vehicles, currency: shown.plan.currency, ...more });
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
 import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -12,10 +12,7 @@ import { AgentPicker, type CrewChoice, crewsOf } from "../routes/agent-picker.ts
 import { ShipmentPicker } from "../shipments/shipment-picker.tsx";
 
 /** What the form offers; the read behind it is `readPlanForm`. */
-export interface NewPlan {
-  agents: PlanView["available"]["agents"];
-  vehicles: PlanView["available"]["vehicles"];
-  locations: PlanView["available"]["locations"];
+export interface NewPlan extends PlanChoices {
   /** Local date of the account. */
   today: string;
 }
@@ -98,7 +95,13 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
           />
         </div>
         {step === "agents" && (
-          <AgentPicker agents={agentsOf(form, date)} vehicles={form.vehicles} choice={choice} onChoice={setChoice} />
+          <AgentPicker
+            agents={agentsOf(form, date)}
+            states={form.states}
+            vehicles={form.vehicles}
+            choice={choice}
+            onChoice={setChoice}
+          />
         )}
         {step === "shipments" && <ShipmentPicker type={type} chosen={chosen} onChosen={setChosen} />}
       </form>

@@ -3,13 +3,10 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { firstPendingDay } from "#app/data/plans/first-pending.reads.server.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
 
 /** What the form for a new plan offers. */
-export interface PlanForm {
-  agents: PlanView["available"]["agents"];
-  vehicles: PlanView["available"]["vehicles"];
-  locations: PlanView["available"]["locations"];
+export interface PlanForm extends PlanChoices {
   timezone: string;
   /** Local date that a plan begins with: the first one with deliveries to be planned, else today. */
   today: string;

@@ -9,6 +9,7 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { NewPlan } from "./create-plan-dialog.tsx";
 import "../desk/plan-dialogs.css";
 import { plansSpec } from "./plans-list.resource.tsx";
+import { PlansTabs } from "./plans-tabs.tsx";
 
 const CreatePlanDialog = lazy(async () => ({ default: (await import("./create-plan-dialog.tsx")).CreatePlanDialog }));
 
@@ -31,7 +32,13 @@ export function PlansScreen({ data, form }: { data: ResourceData<PlanRow>; form:
   );
   return (
     <>
-      <ResourceTable spec={plansSpec} data={data} actions={create} emptyAction={create} />
+      <ResourceTable
+        spec={plansSpec}
+        data={data}
+        actions={create}
+        emptyAction={create}
+        above={<PlansTabs current="plans" />}
+      />
       {creating && (
         <Suspense>
           <CreatePlanDialog form={form} onClose={close} />

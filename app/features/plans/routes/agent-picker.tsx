@@ -1,9 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
+import { usualVehicle } from "#app/domain/plans/usual-crew.ts";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
+import { AgentMark } from "#app/ui/status/agent-mark.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** Chosen agents with their vehicles; null is on foot. */
@@ -12,26 +15,28 @@ export type CrewChoice = ReadonlyMap<string, string | null>;
 interface AgentPickerProps {
   agents: readonly PlanAgent[];
   vehicles: readonly PlanVehicle[];
+  /** How they are at the moment. */
+  states: PlanChoices["states"];
   choice: CrewChoice;
   onChoice(choice: CrewChoice): void;
 }
 
 /** Who drives, and with what. Ticking an agent takes the vehicle that he or she usually drives, if it is free. */
-export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerProps) {
+export function AgentPicker({ agents, vehicles, states, choice, onChoice }: AgentPickerProps) {
   const { t } = useTranslation("plans");
   const say = useWords();
   const id = useId();
   const set = (agentId: string, vehicleId: string | null) => onChoice(new Map(choice).set(agentId, vehicleId));
   const toggle = (agent: PlanAgent) => {
     const next = new Map(choice);
-    if (!next.delete(agent.id)) next.set(agent.id, usualVehicle(agent, vehicles, choice));
+    if (!next.delete(agent.id)) next.set(agent.id, usualVehicle(agent, vehicles, new Set(choice.values())));
     onChoice(next);
   };
   const toggleAll = () => {
     if (choice.size > 0) return onChoice(new Map());
     let all: CrewChoice = new Map();
     for (const agent of agents.filter(({ dayOff }) => !dayOff))
-      all = new Map(all).set(agent.id, usualVehicle(agent, vehicles, all));
+      all = new Map(all).set(agent.id, usualVehicle(agent, vehicles, new Set(all.values())));
     onChoice(all);
   };
   if (agents.length === 0)
@@ -60,6 +65,7 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
               <span className="name-lines">
                 <b>{agent.name}</b>
                 <span>
+                  <AgentMark state={states[agent.id]} />{" "}
                   {agent.dayOff ? (
                     <span className="is-warning">{t("crew.day_off")}</span>
                   ) : agent.shiftStart && agent.shiftEnd ? (
@@ -88,15 +94,6 @@ export function AgentPicker({ agents, vehicles, choice, onChoice }: AgentPickerP
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-function usualVehicle(agent: PlanAgent, vehicles: readonly PlanVehicle[], choice: CrewChoice): string | null {
-  const taken = new Set(choice.values());
-  const free = vehicles.filter((vehicle) => !taken.has(vehicle.id));
-  return (
-    (free.find((vehicle) => vehicle.agentId === agent.id) ?? free.find((vehicle) => vehicle.agentId === null))?.id ??
-    null
   );
 }
 

@@ -40,6 +40,7 @@ function Choosing({ before, onClose }: { before: CrewChoice; onClose: () => void
       <AgentPicker
         agents={view.available.agents}
         vehicles={view.available.vehicles}
+        states={view.available.states}
         choice={choice}
         onChoice={setChoice}
       />

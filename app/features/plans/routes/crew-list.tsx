@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { AgentMark } from "#app/ui/status/agent-mark.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { AgentsDialog } from "./agents-dialog.tsx";
 
@@ -29,7 +30,9 @@ export function CrewList() {
                 <span className="crew-number">{index + 1}</span>
                 <span className="name-lines">
                   <b>{vehicle?.label ?? agent.name}</b>
-                  <span>{vehicle ? agent.name : t("route.on_foot")}</span>
+                  <span>
+                    <AgentMark state={view.available.states[agent.id]} /> {vehicle ? agent.name : t("route.on_foot")}
+                  </span>
                 </span>
                 <span className="faint-ink">
                   {agent.dayOff && t("crew.day_off")}

@@ -8,6 +8,7 @@ import { colourOf } from "#app/ui/map/map-model.ts";
 import { hueOf } from "#app/ui/primitives/avatar.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
+import { AgentMark } from "#app/ui/status/agent-mark.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -69,6 +70,7 @@ function RouteName({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { lookup, live, view } = usePlanDesk();
   const [name, agent] = routeNames(route, lookup);
+  const asked = view.requests.find(({ number }) => number === route.number);
   const editor = live.viewers.find((viewer) => viewer.routeId === route.id && viewer.userId !== view.viewer.userId);
   return (
     <span className="name-lines">
@@ -83,7 +85,10 @@ function RouteName({ route }: { route: TimedRoute }) {
       {editor ? (
         <em className={`rc-${hueOf(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
       ) : (
-        <span>{agent}</span>
+        <span>
+          <AgentMark state={view.available.states[route.agentId]} /> {agent}
+          {asked?.request && <i>, {t(`request.${asked.request}`)}</i>}
+        </span>
       )}
     </span>
   );

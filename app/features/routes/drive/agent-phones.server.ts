@@ -3,11 +3,19 @@ import { endAgentSessions, insertAgentSession, readAgentPhones } from "#app/data
 import { insertDriverLink, linkLasts } from "#app/data/drive/driver-codes.writes.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { command } from "../../command.server.ts";
 
 const input = z.object({ agentId: z.uuid() });
+
+/** The agent whom a device may become: one of the account who drives. */
+async function linkable(scope: Scope, agentId: string): Promise<Result<{ name: string }>> {
+  const found = await readAgentPhones(scope, agentId, now(scope));
+  if (!found) return fail("not_found");
+  return found.agent.active ? ok(found.agent) : fail("agent_inactive");
+}
 
 /** A link, as a QR code shows it, that signs one phone in as the agent within five minutes. */
 export const linkPhone = command({
@@ -16,15 +24,14 @@ export const linkPhone = command({
   confidential: true,
   input,
   async run(scope, { agentId }) {
-    const found = await readAgentPhones(scope, agentId, now(scope));
-    if (!found) return fail("not_found");
-    if (!found.agent.active) return fail("agent_inactive");
+    const agent = await linkable(scope, agentId);
+    if (!agent.ok) return agent;
     const secret = base64Url(scope.ports.random(24));
     const link = { id: newId(scope), agentId, accountId: scope.account.id, now: now(scope) };
-    const written = await commit(
-      scope.db,
-      insertDriverLink(scope.db, { ...link, secretHash: await sha256Hex(secret) }),
-    );
+    const written = await commit(scope.db, [
+      ...insertDriverLink(scope.db, { ...link, secretHash: await sha256Hex(secret) }),
+      audit(scope, "fleet.attendance.link_phone", agentId, { name: agent.value.name }),
+    ]);
     if (!written.ok) return written;
     // Behind the hash: no server and no log on the way sees it.
     return ok({ url: `${scope.ports.origin}/drive#${agentId}.${secret}`, expiresAt: now(scope) + linkLasts });
@@ -38,9 +45,8 @@ export const linkTracker = command({
   confidential: true,
   input,
   async run(scope, { agentId }) {
-    const found = await readAgentPhones(scope, agentId, now(scope));
-    if (!found) return fail("not_found");
-    if (!found.agent.active) return fail("agent_inactive");
+    const agent = await linkable(scope, agentId);
+    if (!agent.ok) return agent;
     const token = base64Url(scope.ports.random(24));
     const session = {
       accountId: scope.account.id,
@@ -51,6 +57,7 @@ export const linkTracker = command({
     };
     const written = await commit(scope.db, [
       insertAgentSession(scope.db, { ...session, tokenHash: await sha256Hex(token) }),
+      audit(scope, "fleet.attendance.link_tracker", agentId, { name: agent.value.name }),
     ]);
     return written.ok ? ok({ token, url: `${scope.ports.origin}/api/positions` }) : written;
   },
@@ -64,7 +71,10 @@ export const unlinkPhones = command({
   async run(scope, { agentId }) {
     const found = await readAgentPhones(scope, agentId, now(scope));
     if (!found) return fail("not_found");
-    const written = await commit(scope.db, [endAgentSessions(scope, agentId)]);
+    const written = await commit(scope.db, [
+      endAgentSessions(scope, agentId),
+      audit(scope, "fleet.attendance.unlink_phones", agentId, { name: found.agent.name, ended: found.phones.length }),
+    ]);
     return written.ok ? ok({ ended: found.phones.length }) : written;
   },
 });

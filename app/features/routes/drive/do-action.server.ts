@@ -1,3 +1,4 @@
+import { markSeen } from "#app/data/drive/agent-messages.server.ts";
 import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
@@ -12,6 +13,7 @@ import { attemptStop } from "../attempt-stop.server.ts";
 import { completeRoute } from "../complete-route.server.ts";
 import { completeStop } from "../complete-stop.server.ts";
 import { startRoute } from "../start-route.server.ts";
+import { acceptRoute, rejectRoute } from "./answer-request.server.ts";
 
 interface Doer {
   /** At the corrected time of the action. */
@@ -37,17 +39,30 @@ const deeds: Readonly<Record<DriveActionKind, Deed>> = {
     ),
   start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
   arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
-  complete: ({ scope }, { id, routeId, stopId, collections, missing, signature, recipient, photos = [] }) => {
+  complete: ({ scope }, { id, photos = [], signature, recipient, farReason, code, ...done }) => {
     const image = photos.map((hash) => pictureMark(id, hash)).join(" ");
     const signed = signature ?? recipient;
-    const proof = { ...(signed ? { signature: signed } : {}), ...(image ? { image } : {}) };
-    return completeStop.execute(scope, { routeId, stopId, proof, collections, missing });
+    const proof = { ...(signed ? { signature: signed } : {}), ...(image ? { image } : {}), ...(code ? { code } : {}) };
+    const { routeId, stopId, collections, method, missing, position } = done;
+    return completeStop.execute(scope, {
+      routeId,
+      stopId,
+      proof,
+      collections,
+      method,
+      missing,
+      position,
+      far_reason: farReason,
+    });
   },
   attempt: ({ scope }, { routeId, stopId, reason, note, date }) =>
     attemptStop.execute(scope, { routeId, stopId, reason, note, date }),
   finish: ({ scope }, { routeId }) => completeRoute.execute(scope, { routeId }),
   pause: (doer, action) => say(doer, action, { kind: "pause", minutes: 0, at: now(doer.scope) }),
   resume: (doer, action) => say(doer, action, null),
+  accept: ({ scope }, { routeId = "" }) => acceptRoute(scope, routeId),
+  reject: ({ scope }, { routeId = "", stopId, note = "" }) => rejectRoute(scope, { routeId, stopId, reason: note }),
+  read: ({ scope, agentId }, { messageIds = [] }) => commit(scope.db, [markSeen(scope, agentId, messageIds)]),
   late: (doer, action) => say(doer, action, { kind: "late", minutes: action.minutes ?? 0, at: now(doer.scope) }),
 };
 

@@ -3,6 +3,7 @@ import { readDuties } from "#app/data/fleet/duty.reads.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { sentPositions, type TrackerReport, type Whereabouts } from "#app/domain/fleet/whereabouts.ts";
+import { hour } from "#app/domain/kernel/milliseconds.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
@@ -10,7 +11,7 @@ import { openCommand } from "../../open-command.server.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** A position is not older than the day it is wanted for. */
-const oldest = 12 * 60 * 60 * 1000;
+const oldest = 12 * hour;
 
 /** Where the phone was, by its own clock as corrected. Nobody is followed who is off duty. */
 export const notePositions = openCommand({

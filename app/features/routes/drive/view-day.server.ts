@@ -1,3 +1,5 @@
+import { readAgentCash } from "#app/data/accounting/holding-list.reads.server.ts";
+import { readUnseen } from "#app/data/drive/agent-messages.server.ts";
 import { type Door, readDoors } from "#app/data/drive/door.reads.server.ts";
 import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
@@ -14,9 +16,15 @@ export async function viewDay({ scope, session }: Driver): Promise<Result<unknow
   const { account } = scope;
   const { id, name, phone } = session.agent;
   const date = localDateOf(asOf, account.timezone);
-  const [day, today] = await Promise.all([readDay(scope, date), readAgentsToday(scope, [id])]);
-  const row = currentOf(day.routes);
-  const live = row ? liveRoute(scope, day, row, { asOf, canAct: true }) : null;
+  const [day, today, messages, limits] = await Promise.all([
+    readDay(scope, date),
+    readAgentsToday(scope, [id]),
+    readUnseen(scope, id),
+    readAgentCash(scope),
+  ]);
+  const row = currentOf(day.routes, date);
+  const live = row ? liveRoute(scope, day, row, { asOf, canAct: true, states: today }) : null;
+  const limited = limits.find(({ agentId }) => agentId === id);
   const doors = await readDoors(scope, live?.stops.flatMap(({ shipment }) => shipment?.id ?? []) ?? []);
   const mine = today.get(id);
   return ok({
@@ -30,15 +38,29 @@ export async function viewDay({ scope, session }: Driver): Promise<Result<unknow
     shift: mine?.shift ?? null,
     arrivalRadius: account.preferences.stop_arrival_radius,
     completionRadius: account.preferences.dropoff_completion_radius,
-    routes: day.routes.length,
+    pickupRadius: account.preferences.pickup_completion_radius,
+    cash: limited ? { currency: limited.currency, limit: limited.limit, onHand: limited.onHand } : null,
+    messages,
+    routes: day.routes.filter((each) => each.date === date && each.status !== "rejected").length,
     route: live && { ...live, stops: live.stops.map((stop) => atDoor(stop, doors)) },
   });
 }
 
-/** The route under way, else the next one, else the last. */
-function currentOf(rows: readonly RouteRow[]): RouteRow | undefined {
-  const rank = { active: 0, assigned: 1, completed: 2 } as const;
-  return rows.toSorted((a, b) => rank[a.status] - rank[b.status] || a.startAt - b.startAt)[0];
+/** Which route the phone shows first: what runs, what is next today, what waits for an answer, what is done, what comes. */
+const order: readonly ((route: RouteRow, date: string) => boolean)[] = [
+  ({ status }) => status === "active",
+  (route, date) => route.status === "assigned" && route.date === date,
+  ({ status, request }) => status === "assigned" && request === "asked",
+  ({ status }) => status === "completed",
+  ({ status }) => status === "assigned",
+];
+
+/** The route that a phone shows. */
+export function currentOf(rows: readonly RouteRow[], date: string): RouteRow | undefined {
+  const rank = (row: RouteRow) => order.findIndex((holds) => holds(row, date));
+  return rows
+    .filter(({ status }) => status !== "rejected")
+    .toSorted((a, b) => rank(a) - rank(b) || a.startAt - b.startAt)[0];
 }
 
 const nothing: Door = {
@@ -46,6 +68,7 @@ const nothing: Door = {
   packages: [],
   collections: [],
   phone: null,
+  codes: [],
   directions: { source: null, destination: null },
 };
 
@@ -55,5 +78,8 @@ function atDoor({ name, line, point, ...stop }: LiveStop, doors: ReadonlyMap<str
   // Money belongs to the door where the goods are handed over.
   const toCollect = stop.type === "dropoff" ? collections : [];
   const reached = stop.phone ?? (stop.type === "dropoff" ? phone : null);
-  return { ...stop, phone: reached, place: { name, line, point }, directions: how, ...door, collections: toCollect };
+  // So does what its customer says there.
+  const codes = stop.type === "dropoff" ? door.codes : [];
+  const place = { name, line, point };
+  return { ...stop, phone: reached, place, directions: how, ...door, codes, collections: toCollect };
 }

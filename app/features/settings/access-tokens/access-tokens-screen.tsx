@@ -59,6 +59,7 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         sections={accessTokenSections({
           own,
           withLocations: locations.length > 0,
+          withMerchants: (choices.merchant_id ?? []).length > 0,
           access,
           onAccess: (value) => setChosen({ of: edited, access: value }),
           onRotate: editing?.active ? rotate : null,

@@ -148,6 +148,7 @@ function State({ of: { state, rotates_until: until } }: CellProps) {
 interface FormOptions {
   own: readonly string[];
   withLocations: boolean;
+  withMerchants: boolean;
   access: "full" | "limited";
   onAccess: (access: "full" | "limited") => void;
   /** Of a token that there is: asks for a new secret. */
@@ -155,7 +156,14 @@ interface FormOptions {
 }
 
 /** The form of a token. */
-export function accessTokenSections({ own, withLocations, access, onAccess, onRotate }: FormOptions): FormSection[] {
+export function accessTokenSections({
+  own,
+  withLocations,
+  withMerchants,
+  access,
+  onAccess,
+  onRotate,
+}: FormOptions): FormSection[] {
   const limited = access === "limited";
   return [
     {
@@ -186,6 +194,17 @@ export function accessTokenSections({ own, withLocations, access, onAccess, onRo
           span: 3,
           optional: true,
         },
+        ...(withMerchants
+          ? [
+              {
+                kind: "choice",
+                name: "merchant_id",
+                label: "settings:access_tokens.merchant",
+                hint: "settings:access_tokens.merchant_hint",
+                optional: true,
+              } as const,
+            ]
+          : []),
         ...(onRotate
           ? [
               {

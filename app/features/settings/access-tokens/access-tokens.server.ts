@@ -24,7 +24,7 @@ const plain = catalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { t
   rows: accessTokenRows,
   permission: managing("access_tokens"),
   forms: { create: accessTokenSchema, update: accessTokenSchema.safeExtend(seen) },
-  refers: { locations: "locations" },
+  refers: { locations: "locations", merchant_id: "merchants" },
   confidential: true,
   prepare: lasting,
   barred,

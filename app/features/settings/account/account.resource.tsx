@@ -101,6 +101,12 @@ export function accountSections(units: MeasurementSystem): FormSection[] {
         radius("stop_arrival_radius"),
         radius("pickup_completion_radius"),
         radius("dropoff_completion_radius"),
+        {
+          kind: "switch",
+          name: "preferences.door_codes",
+          label: "account:door_codes",
+          hint: "account:door_codes_why",
+        },
       ],
     },
     {
@@ -126,6 +132,13 @@ export function accountSections(units: MeasurementSystem): FormSection[] {
           min: 0,
           max: 86_400,
           step: 1,
+        },
+        {
+          kind: "switch",
+          name: "preferences.route_requests",
+          label: "account:route_requests",
+          hint: "account:route_requests_why",
+          span: 3,
         },
         {
           kind: "switch",

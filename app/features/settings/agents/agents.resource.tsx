@@ -1,10 +1,12 @@
 import type { agentFields } from "#app/data/settings/agents.server.ts";
 import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
 import type { AgentView } from "#app/domain/fleet/agent.ts";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
+import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
 import { switchActions } from "../catalogue/bulk-actions.ts";
@@ -22,7 +24,10 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
   searchPlaceholder: "settings:agents.search",
   defaultSort: "name",
   exports: "/settings/agents/export",
-  filters: [activeFilter],
+  filters: [
+    { field: "state", label: "settings:agents.state", kind: "status", status: "agent", codes: agentStateKeys },
+    activeFilter,
+  ],
   columns: [
     {
       key: "name",
@@ -38,6 +43,12 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
       header: "settings:agents.phone",
       width: 150,
       cell: (agent) => <Phone number={agent.phone} />,
+    },
+    {
+      key: "state",
+      header: "settings:agents.state",
+      width: 96,
+      cell: (agent) => <Status kind="agent" code={agent.state} />,
     },
     {
       key: "functions",

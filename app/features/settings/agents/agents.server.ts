@@ -1,6 +1,7 @@
+import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { agentRows } from "#app/data/settings/agents.server.ts";
 import { type AgentInput, agentSchema } from "#app/domain/fleet/agent.ts";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { instant } from "#app/domain/kernel/wire-shapes.ts";
@@ -9,11 +10,12 @@ import { spanned } from "../../export-columns.server.ts";
 import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
 import { defined, seen } from "../catalogue/definition.server.ts";
 import { makingMany } from "../catalogue/save.server.ts";
+import { statedAgents } from "./stated-agents.server.ts";
 
 export const agentDefinition = defined({
   name: "agents",
   one: "agent",
-  rows: agentRows,
+  rows: statedAgents,
   permission: managing("agents"),
   subscription: true,
   forms: { create: agentSchema, update: agentSchema.safeExtend(seen) },
@@ -21,10 +23,11 @@ export const agentDefinition = defined({
   priced: ["payout.currency", "cash_limit_currency"],
   prepare: dialled,
   complete: alone,
-  answer: { row: rowAnswer(agentSchema, { invited_at: instant.nullable() }) },
+  answer: { row: rowAnswer(agentSchema, { invited_at: instant.nullable(), state: z.enum(agentStateKeys) }) },
   columns: (column) => [
     column("name", "settings:agents.name", (row) => row.name),
     column("phone", "settings:agents.phone", (row) => row.phone),
+    column("state", "settings:agents.state", (row, { t }) => t(`common:status.agent.${row.state}`)),
     column("functions", "settings:agents.functions", (row, { t }) =>
       row.functions.map((key) => t(`settings:function.${key}`)).join(", "),
     ),

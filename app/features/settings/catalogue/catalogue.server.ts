@@ -29,10 +29,12 @@ export function catalogue<Form extends object, Input extends object, View extend
 }
 
 /**
- * The words that changing a list of the settings asks for. Equipment needs the first one only, and webhooks go by the word of
- * alerts (platform §2.5).
+ * The words that changing a list of the settings asks for. Equipment needs the first one only, webhooks go by the word of
+ * alerts (platform §2.5), and automation rules by those of plans.
  */
-export function managing(name: Exclude<CatalogueName, "equipment" | "webhooks"> | "alerts"): readonly Permission[] {
+export function managing(
+  name: Exclude<CatalogueName, "equipment" | "webhooks" | "automation_rules"> | "integrations",
+): readonly Permission[] {
   return ["settings", `settings.${name}`, `settings.${name}.manage`];
 }
 

@@ -115,6 +115,13 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
         { kind: "switch", name: "auto_create_delivery", label: "settings:shipping_methods.auto_delivery", span: 3 },
         { kind: "switch", name: "auto_create_return", label: "settings:shipping_methods.auto_return", span: 3 },
         {
+          kind: "switch",
+          name: "door_code",
+          label: "settings:shipping_methods.door_code",
+          hint: "settings:shipping_methods.door_code_hint",
+          span: 3,
+        },
+        {
           kind: "checks",
           name: "agents",
           label: "settings:shipping_methods.agents",

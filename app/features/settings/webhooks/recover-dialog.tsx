@@ -2,6 +2,7 @@ import { Send } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -13,15 +14,20 @@ interface Counted {
   dry_run: boolean;
 }
 
-const hour = 3_600_000;
-const ranges = ["1", "24", "72", "168", "720"] as const;
 const which = ["undelivered", "all"] as const;
 type Which = (typeof which)[number];
 
+/** The account's own time, `YYYY-MM-DDTHH:MM`. */
+export interface Range {
+  since: string;
+  until: string;
+}
+
 /** Events of a range are sent again: how many they are is told first. */
-export function RecoverDialog({ id, now, onClose }: { id: string; now: number; onClose: () => void }) {
+export function RecoverDialog({ id, range, onClose }: { id: string; range: Range; onClose: () => void }) {
   const say = useWords();
-  const [hours, setHours] = useState<string>("24");
+  const [since, setSince] = useState(range.since);
+  const [until, setUntil] = useState(range.until);
   const [chosen, setChosen] = useState<Which>("undelivered");
   const [counted, setCounted] = useState<Counted | null>(null);
   const { ask, busy, refused } = useAsking<Counted>((answer) => {
@@ -30,12 +36,13 @@ export function RecoverDialog({ id, now, onClose }: { id: string; now: number; o
     toast(say("settings:webhooks.sent", { count: answer.value.count }));
     onClose();
   });
-  const range = { id, since: new Date(now - Number(hours) * hour).toISOString(), which: chosen };
-  const count = useEffectEvent(() => void ask("settings.webhooks.recover", { ...range, dry_run: true }));
+  const asked = { id, since, until, which: chosen };
+  const count = useEffectEvent(() => void ask("settings.webhooks.recover", { ...asked, dry_run: true }));
   useEffect(() => {
     setCounted(null);
-    if (hours && chosen) count();
-  }, [hours, chosen]);
+    // A time that is half typed is none yet.
+    if (since && until && chosen) count();
+  }, [since, until, chosen]);
   const found = counted?.count ?? 0;
   return (
     <Dialog
@@ -52,7 +59,7 @@ export function RecoverDialog({ id, now, onClose }: { id: string; now: number; o
             icon={Send}
             pending={busy}
             disabled={found === 0}
-            onClick={() => void ask("settings.webhooks.recover", { ...range, dry_run: false })}
+            onClick={() => void ask("settings.webhooks.recover", { ...asked, dry_run: false })}
           >
             {say("settings:webhooks.send", { count: found })}
           </Button>
@@ -61,11 +68,17 @@ export function RecoverDialog({ id, now, onClose }: { id: string; now: number; o
     >
       <p className="soft-ink">{say("settings:webhooks.recover_why")}</p>
       <div className="webhook-range">
-        <Select
+        <DateTimeField
+          kind="datetime-local"
           label={say("settings:webhooks.since")}
-          value={hours}
-          onChange={(event) => setHours(event.currentTarget.value)}
-          options={ranges.map((value) => ({ value, label: say(`settings:webhooks.range.${value}`) }))}
+          defaultValue={range.since}
+          onValue={setSince}
+        />
+        <DateTimeField
+          kind="datetime-local"
+          label={say("settings:webhooks.until")}
+          defaultValue={range.until}
+          onValue={setUntil}
         />
         <Select
           label={say("settings:webhooks.which")}

@@ -1,6 +1,8 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { webhookRows } from "#app/data/webhooks/endpoints.server.ts";
 import { can } from "#app/domain/access/can.ts";
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { isDeliveryState } from "#app/domain/webhooks/webhook.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
@@ -21,6 +23,7 @@ function logAsked(url: URL): URL {
 /** The page of an endpoint: its figures, its log, and the delivery that the address opens (`?delivery=`). */
 export async function viewWebhook(scope: Scope, { url, params }: PageRequest) {
   const id = params.id ?? "";
+  const { timezone } = scope.account;
   const [webhook] = await webhookRows.read(scope, [id]);
   if (!webhook) return fail("not_found");
   const asked = logAsked(url);
@@ -39,6 +42,6 @@ export async function viewWebhook(scope: Scope, { url, params }: PageRequest) {
     state: asked.searchParams.get("filters[state][]") ?? "",
     search: asked.searchParams.get("search") ?? "",
     canManage: can(scope.account, ...managing("alerts")),
-    now: now(scope),
+    range: { since: localTimeOf(now(scope) - day, timezone), until: localTimeOf(now(scope), timezone) },
   });
 }

@@ -3,7 +3,7 @@ import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
-import { RecoverDialog } from "./recover-dialog.tsx";
+import { type Range, RecoverDialog } from "./recover-dialog.tsx";
 import { eventChoices, secretSections, usualSecretOverlap, webhookSections } from "./webhooks.resource.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -15,12 +15,13 @@ export type WebhookDialog = "edit" | "rotate" | "recover" | "activate" | "deacti
 interface WebhookDialogsProps {
   webhook: WebhookView;
   asked: WebhookDialog | null;
-  now: number;
+  /** What a recovery begins with. */
+  range: Range;
   onClose: () => void;
 }
 
 /** What the page of an endpoint asks for in a dialog. */
-export function WebhookDialogs({ webhook, asked, now, onClose }: WebhookDialogsProps) {
+export function WebhookDialogs({ webhook, asked, range, onClose }: WebhookDialogsProps) {
   const say = useWords();
   const [secret, setSecret] = useState<string | null>(null);
   const hidden = { id: webhook.id, version: String(webhook.version) };
@@ -57,7 +58,7 @@ export function WebhookDialogs({ webhook, asked, now, onClose }: WebhookDialogsP
           }}
         />
       )}
-      {asked === "recover" && <RecoverDialog id={webhook.id} now={now} onClose={onClose} />}
+      {asked === "recover" && <RecoverDialog id={webhook.id} range={range} onClose={onClose} />}
       {secret && <EndpointSecret secret={secret} onClose={() => setSecret(null)} />}
     </Suspense>
   );

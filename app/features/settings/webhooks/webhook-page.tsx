@@ -10,6 +10,7 @@ import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { Range } from "./recover-dialog.tsx";
 import { type ShownDelivery, WebhookDelivery } from "./webhook-delivery.tsx";
 import { type WebhookDialog, WebhookDialogs } from "./webhook-dialogs.tsx";
 import { WebhookFigures } from "./webhook-figures.tsx";
@@ -25,7 +26,7 @@ export interface WebhookPageProps {
   state: string;
   search: string;
   canManage: boolean;
-  now: number;
+  range: Range;
 }
 
 const list = "/settings/webhooks-alerts";
@@ -92,7 +93,7 @@ export function WebhookPage(props: WebhookPageProps) {
           onClose={() => setAsked(null)}
         />
       ) : (
-        <WebhookDialogs webhook={webhook} asked={asked} now={props.now} onClose={() => setAsked(null)} />
+        <WebhookDialogs webhook={webhook} asked={asked} range={props.range} onClose={() => setAsked(null)} />
       )}
     </SettingsFrame>
   );

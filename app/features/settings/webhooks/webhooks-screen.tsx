@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { AlertTabs } from "../alerts/alert-tabs.tsx";
 import { SettingsScreen } from "../settings-screen.tsx";
 import { EndpointSecret } from "./endpoint-secret.tsx";
 import { eventChoices, webhookSections, webhooksSpec } from "./webhooks.resource.tsx";
@@ -28,6 +29,7 @@ export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksS
         fresh={{ url: receiver, size: "fat" }}
         choices={eventChoices}
         canManage={canManage}
+        above={<AlertTabs current="webhooks" />}
         onSaved={(value) => {
           const told: unknown = Object(value).secret;
           if (typeof told === "string") setSecret(told);

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef } from "react";
+import { type SubmitEvent, Suspense, useEffect, useId, useRef } from "react";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { useWords } from "../../words/use-words.ts";
@@ -47,7 +47,9 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
           {say("common:bulk.applies", { count })}{" "}
           {action.harmless ? action.confirm && say(action.confirm) : say(action.confirm ?? "common:bulk.warning")}
         </p>
-        {action.fields?.(rows)}
+        <Suspense fallback={<p className="faint-ink">{say("common:field.loading")}</p>}>
+          {action.fields?.(rows)}
+        </Suspense>
         {bulk.failure && (
           <div className="error-summary" role="alert">
             <div>

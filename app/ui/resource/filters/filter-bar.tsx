@@ -1,11 +1,11 @@
-import { Plus, Search } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import { Search } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { Icon } from "../../primitives/icon.tsx";
-import { Menu } from "../../primitives/menu.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
 import { ColumnChooser } from "../table/column-chooser.tsx";
 import type { ListAddress } from "../table/use-list-address.ts";
+import { AddFilter } from "./add-filter.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 
 interface FilterBarProps<Row> {
@@ -13,10 +13,12 @@ interface FilterBarProps<Row> {
   data: ResourceData<Row>;
   address: ListAddress;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** At the right end: what changes how the list counts. */
+  end?: ReactNode;
 }
 
 /** Search, the filters as chips, one more filter, columns. */
-export function FilterBar<Row>({ spec, data, address, searchRef }: FilterBarProps<Row>) {
+export function FilterBar<Row>({ spec, data, address, searchRef, end }: FilterBarProps<Row>) {
   const say = useWords();
   const [fresh, setFresh] = useState<string | null>(null);
   const inUse = new Set(address.filters.map(({ field }) => field));
@@ -42,19 +44,9 @@ export function FilterBar<Row>({ spec, data, address, searchRef }: FilterBarProp
           onClosed={() => filter.field === fresh && setFresh(null)}
         />
       ))}
-      {unused.length > 0 && (
-        <Menu
-          label={say("common:table.filter")}
-          items={unused.map(({ field, label }) => ({ key: field, label: say(label), onSelect: () => setFresh(field) }))}
-          trigger={(props) => (
-            <button {...props} className="chip chip-add">
-              <Icon of={Plus} size={14} />
-              {say("common:table.filter")}
-            </button>
-          )}
-        />
-      )}
+      <AddFilter unused={unused} onAdd={setFresh} />
       <span className="grow" />
+      {end}
       <ColumnChooser columns={spec.columns} address={address} />
     </div>
   );

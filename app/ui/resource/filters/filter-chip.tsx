@@ -18,11 +18,12 @@ interface FilterChipProps {
   /** Opens its editor at once. */
   fresh: boolean;
   onChange: (filter: ListFilter) => void;
+  onNamed?: (choice: Choice) => void;
   onClosed: () => void;
 }
 
 /** "field operator value", with its editor on a press and × to take it away. */
-export function FilterChip({ filter, value, options, fresh, onChange, onClosed }: FilterChipProps) {
+export function FilterChip({ filter, value, options, fresh, onChange, onNamed, onClosed }: FilterChipProps) {
   const say = useWords();
   const words = useFilterWords(filter, options);
   const present = value ?? { field: filter.field, not: false, values: [] };
@@ -34,7 +35,7 @@ export function FilterChip({ filter, value, options, fresh, onChange, onClosed }
         startOpen={fresh}
         onClose={onClosed}
         trigger={(props) => (
-          <button {...props}>
+          <button {...props} type="button">
             <span className="chip-key">{say(filter.label)}</span>
             <span className="chip-operator">{say(operatorOf(filter, present))}</span>
             <span className="chip-value">
@@ -44,9 +45,7 @@ export function FilterChip({ filter, value, options, fresh, onChange, onClosed }
           </button>
         )}
       >
-        {(close) => (
-          <FilterEditor filter={filter} value={present} options={options} onChange={onChange} close={close} />
-        )}
+        {(close) => <FilterEditor {...{ filter, options, onChange, onNamed, close }} value={present} />}
       </Popover>
       <button
         type="button"

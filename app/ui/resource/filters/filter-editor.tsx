@@ -19,6 +19,8 @@ export interface FilterEditorProps {
   value: ListFilter;
   options: readonly Choice[];
   onChange: (filter: ListFilter) => void;
+  /** Told of what is ticked with its name, for whoever asks nobody else for names. */
+  onNamed?: ((choice: Choice) => void) | undefined;
   close: () => void;
 }
 
@@ -32,16 +34,17 @@ export function FilterEditor(props: FilterEditorProps) {
   return <ListEditor {...props} />;
 }
 
-function ListEditor({ filter, value, options, onChange }: FilterEditorProps) {
+function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorProps) {
   const say = useWords();
   const [search, setSearch] = useState("");
   const known = choicesOf(filter, options, say);
   const load = useLookup(filter.kind === "reference" ? filter.lookup : undefined);
   const { choices, busy } = useChoices({ options: known, load, search, asked: true });
   const many = load !== undefined || known.length > 12;
-  const toggle = (choice: string) => {
-    const rest = value.values.filter((each) => each !== choice);
-    onChange({ ...value, values: rest.length === value.values.length ? [...rest, choice] : rest });
+  const toggle = (choice: Choice) => {
+    const rest = value.values.filter((each) => each !== choice.value);
+    onNamed?.(choice);
+    onChange({ ...value, values: rest.length === value.values.length ? [...rest, choice.value] : rest });
   };
   return (
     <div className="grid gap-2">
@@ -69,7 +72,7 @@ function ListEditor({ filter, value, options, onChange }: FilterEditorProps) {
           <Checkbox
             key={choice.value}
             checked={value.values.includes(choice.value)}
-            onChange={() => toggle(choice.value)}
+            onChange={() => toggle(choice)}
             label={<ChoiceLabel filter={filter} choice={choice} />}
           />
         ))}

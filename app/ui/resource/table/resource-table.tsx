@@ -7,14 +7,17 @@ import { useWords } from "../../words/use-words.ts";
 import { BulkBar } from "../bulk/bulk-bar.tsx";
 import { useTrails } from "../detail/trail.ts";
 import { FilterBar } from "../filters/filter-bar.tsx";
-import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
+import type { ResourceData, ResourceSpec, TotalRow } from "../resource-spec.ts";
 import { ViewTabs } from "../views/view-tabs.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { LeftOut } from "./left-out.tsx";
+import { RowPane } from "./row-pane.tsx";
 import { TableBody } from "./table-body.tsx";
 import { TableFoot } from "./table-foot.tsx";
 import { TableHead } from "./table-head.tsx";
+import { TableTotals } from "./table-totals.tsx";
 import { useListAddress } from "./use-list-address.ts";
+import { useRowPane } from "./use-row-pane.ts";
 import { useSelection } from "./use-selection.ts";
 import { chosenColumns } from "./visible-columns.ts";
 
@@ -27,10 +30,19 @@ interface ResourceTableProps<Row> {
   emptyAction?: ReactNode;
   /** Between title and list, e.g. tabs of shipment types. */
   above?: ReactNode;
+  /** The parts of the area, beside the title. */
+  parts?: ReactNode;
+  /** Beside the filters: what changes how the list counts. */
+  filterEnd?: ReactNode;
+  /** What the rows come to. */
+  totals?: readonly TotalRow[];
+  /** The same in the last line, where it has no rows. */
+  footSums?: ReactNode;
 }
 
 /** A list page from its specification: search, filters, sort, columns, selection, bulk actions, pages; all by keyboard. */
-export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: ResourceTableProps<Row>) {
+export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
+  const { spec, data, actions, emptyAction, above, parts, filterEnd, totals = [], footSums } = props;
   const say = useWords();
   const navigate = useNavigate();
   const address = useListAddress();
@@ -42,18 +54,24 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
   const { cursor, moveTo, toggle, clear } = selection;
   const trails = useTrails(spec, data, address);
 
+  const pane = useRowPane(spec, rows);
+  const step = (by: 1 | -1, how?: { extend: true }) => {
+    moveTo(cursor + by, how);
+    if (pane.row) pane.open(Math.min(Math.max(cursor + by, 0), rows.length - 1));
+  };
   const openRow = (index: number) => {
+    if (spec.pane) return pane.open(index);
     const row = rows[index];
     if (row && spec.rowHref) navigate(spec.rowHref(row), { state: trails?.(index) });
   };
   useHotkeys("list", {
     "/": () => search.current?.focus(),
-    j: () => moveTo(cursor + 1),
-    k: () => moveTo(cursor - 1),
-    ArrowDown: () => moveTo(cursor + 1),
-    ArrowUp: () => moveTo(cursor - 1),
-    "Shift+ArrowDown": () => moveTo(cursor + 1, { extend: true }),
-    "Shift+ArrowUp": () => moveTo(cursor - 1, { extend: true }),
+    j: () => step(1),
+    k: () => step(-1),
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    "Shift+ArrowDown": () => step(1, { extend: true }),
+    "Shift+ArrowUp": () => step(-1, { extend: true }),
     x: () => toggle(cursor),
     "Shift+x": () => toggle(cursor, { range: true }),
     Enter: (event) => (cursor < 0 || isOnControl(event.target) ? false : openRow(cursor)),
@@ -64,51 +82,65 @@ export function ResourceTable<Row>({ spec, data, actions, emptyAction, above }: 
   // A search brings the newest that it finds: where there are more, "all" cannot be said of them.
   const cut = address.search !== "" && !data.pagination.total_is_exact;
   const selectable = (spec.bulkActions?.length ?? 0) > 0;
+  const paned = `with-pane${spec.pane?.at === "side" && pane.row !== undefined ? " with-pane-side" : ""}`;
   return (
     <div className="page relative">
       <PageTitle>{say(spec.title)}</PageTitle>
       <div className="head">
         <h1>{say(spec.title)}</h1>
+        {parts}
         <span className="grow" />
         {spec.exports && <ExportMenu to={spec.exports} columns={columns} address={address} />}
         {actions}
       </div>
       {above}
       <ViewTabs spec={spec} data={data} address={address} />
-      <FilterBar spec={spec} data={data} address={address} searchRef={search} />
+      <FilterBar spec={spec} data={data} address={address} searchRef={search} end={filterEnd} />
       {data.unknown && data.unknown.length > 0 && <LeftOut spec={spec} unknown={data.unknown} address={address} />}
       <PhonesProvider written={data.phones}>
-        <div className="table-wrap">
-          <table className="data-grid" aria-label={say(spec.title)}>
-            <colgroup>
-              {selectable && <col width={44} />}
-              {columns.map(({ key, width, wide }) => (
-                <col key={key} width={width} className={wide ? "only-wide" : undefined} />
-              ))}
-            </colgroup>
-            <TableHead
-              columns={columns}
-              sort={address.sort ?? data.sort ?? spec.defaultSort ?? null}
-              address={address}
-              selection={selectable ? selection : null}
-              rowIds={rowIds}
-            />
-            <TableBody
-              spec={spec}
-              rows={rows}
-              columns={columns}
-              selection={selectable ? selection : null}
-              cursor={cursor}
-              trails={trails}
-              address={address}
-              cut={cut}
-              emptyAction={emptyAction}
-            />
-          </table>
+        <div className={paned}>
+          <div className="table-wrap">
+            <table className="data-grid" aria-label={say(spec.title)}>
+              <colgroup>
+                {selectable && <col width={44} />}
+                {columns.map(({ key, width, wide }) => (
+                  <col key={key} width={width} className={wide ? "only-wide" : undefined} />
+                ))}
+              </colgroup>
+              <TableHead
+                columns={columns}
+                sort={address.sort ?? data.sort ?? spec.defaultSort ?? null}
+                address={address}
+                selection={selectable ? selection : null}
+                rowIds={rowIds}
+              />
+              <TableBody
+                spec={spec}
+                rows={rows}
+                columns={columns}
+                selection={selectable ? selection : null}
+                cursor={cursor}
+                trails={trails}
+                address={address}
+                cut={cut}
+                emptyAction={emptyAction}
+                shownAt={pane.at}
+                onShow={spec.pane && pane.open}
+              />
+              {rows.length > 0 && totals.length > 0 && (
+                <TableTotals columns={columns} selectable={selectable} totals={totals} />
+              )}
+            </table>
+          </div>
+          {spec.pane && pane.row !== undefined && (
+            <RowPane at={spec.pane.at} name={spec.rowName(pane.row)} onClose={pane.close}>
+              {spec.pane.of(pane.row)}
+            </RowPane>
+          )}
         </div>
       </PhonesProvider>
       {selectable && <BulkBar spec={spec} rows={rows} selection={selection} pagination={data.pagination} cut={cut} />}
-      <TableFoot data={data} address={address} />
+      <TableFoot data={data} address={address} sums={footSums} />
     </div>
   );
 }

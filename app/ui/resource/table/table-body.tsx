@@ -25,11 +25,14 @@ export interface TableBodyProps<Row> {
   /** The search finds more than it brings. */
   cut: boolean;
   emptyAction: ReactNode;
+  /** Which row the pane shows, and how another is shown; none without a pane. */
+  shownAt: number;
+  onShow: ((at: number) => void) | undefined;
 }
 
 /** The rows, or what stands in for them. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { spec, rows, columns, selection, cursor, trails, address, cut, emptyAction } = props;
+  const { spec, rows, columns, selection, cursor, trails, address, cut, emptyAction, shownAt, onShow } = props;
   const pending = usePendingList();
   const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -61,6 +64,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         isCursor={index === cursor}
         trails={trails}
         onToggle={selection?.toggle}
+        shown={index === shownAt}
+        onShow={onShow}
       />
     );
   };

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pageSizes } from "#app/domain/kernel/list-query.ts";
 import { writeNumber } from "../../formats/measures.tsx";
@@ -9,8 +10,15 @@ import type { Pagination, ResourceData } from "../resource-spec.ts";
 import { type ListAddress, toPage } from "./use-list-address.ts";
 import "./table-foot.css";
 
+interface TableFootProps<Row> {
+  data: ResourceData<Row>;
+  address: ListAddress;
+  /** What the list comes to, where it has no rows for it. */
+  sums?: ReactNode;
+}
+
 /** Where the page stands, how many a page, back and forth. */
-export function TableFoot<Row>({ data, address }: { data: ResourceData<Row>; address: ListAddress }) {
+export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
   const say = useWords();
   const { locale } = useLanguage();
   const { rows, pagination } = data;
@@ -25,6 +33,7 @@ export function TableFoot<Row>({ data, address }: { data: ResourceData<Row>; add
         <b className="text-ink">{exact ? number(total) : say("common:table.total_more", { count: number(total) })}</b>
       </span>
       <span className="grow" />
+      {sums}
       <Menu
         label={say("common:table.per_page", { count: limit })}
         align="end"

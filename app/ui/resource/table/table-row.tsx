@@ -17,10 +17,25 @@ interface TableRowProps<Row> {
   isCursor: boolean;
   trails: ((at: number) => TrailState) | undefined;
   onToggle: Selection["toggle"] | undefined;
+  /** The pane shows this row. */
+  shown: boolean;
+  /** Shows the row in the pane. */
+  onShow: ((at: number) => void) | undefined;
 }
 
 /** One row. Its first column is the link; a press anywhere else opens it too. */
-function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onToggle }: TableRowProps<Row>) {
+function Row<Row>({
+  spec,
+  row,
+  index,
+  columns,
+  selected,
+  isCursor,
+  trails,
+  onToggle,
+  shown,
+  onShow,
+}: TableRowProps<Row>) {
   const say = useWords();
   const navigate = useNavigate();
   const element = useRef<HTMLTableRowElement>(null);
@@ -35,7 +50,9 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest("a, button, input, label")) return;
     if (event.shiftKey && onToggle) return onToggle(index, { range: true });
-    if (href && !getSelection()?.toString()) navigate(href, { state: trails?.(index) });
+    if (getSelection()?.toString()) return;
+    if (onShow) onShow(index);
+    else if (href) navigate(href, { state: trails?.(index) });
   };
   const opened = open && below !== null;
   const drawn = (
@@ -45,6 +62,7 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
       className={isCursor ? "cursor" : undefined}
       data-selected={selected || undefined}
       data-open={opened || undefined}
+      data-shown={shown || undefined}
       onClick={onClick}
     >
       {onToggle && (
@@ -72,7 +90,11 @@ function Row<Row>({ spec, row, index, columns, selected, isCursor, trails, onTog
               )}
             </span>
           )}
-          {at === 0 && href ? (
+          {at === 0 && onShow ? (
+            <button type="button" className="pane-opener" aria-expanded={shown} onClick={() => onShow(index)}>
+              {column.cell(row)}
+            </button>
+          ) : at === 0 && href ? (
             <Link to={href} prefetch="intent" state={trails?.(index)}>
               {column.cell(row)}
             </Link>

@@ -9,6 +9,7 @@ import { toast } from "../../primitives/toast.ts";
 import { useWords } from "../../words/use-words.ts";
 import { lockOf } from "../navigation.ts";
 import type { ShellData } from "../shell-data.ts";
+import "./first-steps.css";
 
 interface FirstStepsProps {
   steps: readonly StepState[];
@@ -21,7 +22,7 @@ interface FirstStepsProps {
 export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
   const say = useWords();
   const { run, busy } = useAct<{ created?: number } | null>((_, value) => {
-    if (value?.created) toast(say("common:home.steps.samples_added", { count: value.created }));
+    if (value?.created) toast(say("home:steps.samples_added", { count: value.created }));
   });
   const open = steps.filter(({ key }) => {
     const row = rowOf(screenOf(key).screen);
@@ -32,13 +33,13 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
   return (
     <section className="first-steps" aria-labelledby="first-steps">
       <header>
-        <h2 id="first-steps">{say("common:home.steps.title")}</h2>
+        <h2 id="first-steps">{say("home:steps.title")}</h2>
         <span className="faint-ink">
-          {say("common:home.steps.done_of", { done: open.filter(({ done }) => done).length, of: open.length })}
+          {say("home:steps.done_of", { done: open.filter(({ done }) => done).length, of: open.length })}
         </span>
         <span className="grow" />
         <Button kind="ghost" onClick={() => run("home.put_away_steps")}>
-          {say("common:home.steps.put_away")}
+          {say("home:steps.put_away")}
         </Button>
       </header>
       <ol>
@@ -48,16 +49,16 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
             <div>
               <b>
                 {done ? (
-                  say(`common:home.steps.${key}`)
+                  say(`home:steps.${key}`)
                 ) : (
                   <Link className="link" to={screenOf(key).to}>
-                    {say(`common:home.steps.${key}`)}
+                    {say(`home:steps.${key}`)}
                   </Link>
                 )}
-                {done && <span className="visually-hidden"> {say("common:home.steps.is_done")}</span>}
+                {done && <span className="visually-hidden"> {say("home:steps.is_done")}</span>}
               </b>
               <p className="soft-ink">
-                {say(samples && key === "orders" ? "common:home.steps.samples_why" : `common:home.steps.${key}_why`)}
+                {say(samples && key === "orders" ? "home:steps.samples_why" : `home:steps.${key}_why`)}
               </p>
             </div>
             {key === "orders" && !done && (
@@ -65,9 +66,9 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
                 <ButtonLink to="/orders/import">{say("common:nav.import_orders")}</ButtonLink>
                 <Button
                   pending={busy}
-                  onClick={() => run("orders.add_samples", { street: say("common:home.steps.samples_street") })}
+                  onClick={() => run("orders.add_samples", { street: say("home:steps.samples_street") })}
                 >
-                  {say("common:home.steps.add_samples")}
+                  {say("home:steps.add_samples")}
                 </Button>
               </span>
             )}

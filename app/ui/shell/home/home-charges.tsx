@@ -13,9 +13,9 @@ export interface Charge {
 export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
   const say = useWords();
   return (
-    <>
-      <SectionHead title={say("common:home.charges")} />
-      {charges.length === 0 && <p className="faint-ink mb-4">{say("common:home.no_charges")}</p>}
+    <section className="charges">
+      <SectionHead title={say("home:charges.title")} />
+      {charges.length === 0 && <p className="faint-ink mb-4">{say("home:charges.none")}</p>}
       <dl className="figures">
         {charges.map(({ carrier, amount, currency, limit }) => (
           <div key={`${carrier} ${currency}`}>
@@ -25,13 +25,13 @@ export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
               {limit !== null && (
                 <span className="faint-ink text-sm">
                   {" "}
-                  {say("common:home.of_limit")} <Money amount={limit} currency={currency} />
+                  {say("home:charges.of_limit")} <Money amount={limit} currency={currency} />
                 </span>
               )}
             </dd>
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   CreditCard,
   Handshake,
   KeyRound,
+  LifeBuoy,
   type LucideIcon,
   MapPinned,
   Package,
@@ -30,6 +31,8 @@ import { lockOf } from "../navigation.ts";
 interface SettingsRow {
   /** Name of its row in the route table. */
   name: string;
+  /** A part of that screen, by its anchor. */
+  part?: string;
   word: Word;
   /** What it is for, in one line. */
   why: Word;
@@ -69,6 +72,13 @@ const groups: readonly { word: Word; rows: readonly SettingsRow[] }[] = [
     word: "common:nav.group_billing",
     rows: [
       { name: "subscription", word: "common:nav.subscription", why: "settings:home.subscription", icon: CreditCard },
+      {
+        name: "subscription",
+        part: "support",
+        word: "common:nav.billing_support",
+        why: "settings:home.billing_support",
+        icon: LifeBuoy,
+      },
     ],
   },
   {
@@ -128,7 +138,14 @@ export function settingsFor(grants: Grants): { word: Word; entries: SettingsEntr
         const row = rowsByName.get(each.name);
         const locked = row && lockOf(row, grants);
         return row && (!locked || !isPortal(grants))
-          ? [{ ...each, to: row.path, leaves: row.layout !== "default", locked: locked ?? null }]
+          ? [
+              {
+                ...each,
+                to: each.part ? `${row.path}#${each.part}` : row.path,
+                leaves: row.layout !== "default",
+                locked: locked ?? null,
+              },
+            ]
           : [];
       }),
     }))

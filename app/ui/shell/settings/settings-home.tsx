@@ -21,7 +21,7 @@ export function SettingsHome({ grants }: { grants: Grants }) {
             <h2>{say(word)}</h2>
             <ul>
               {entries.map((entry) => (
-                <li key={entry.name}>
+                <li key={entry.to}>
                   <SettingsCard entry={entry} />
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { isOver } from "#app/domain/drive/drive-day.ts";
 import { AttemptScreen } from "./attempt-screen.tsx";
 import { HandOverScreen } from "./hand-over-screen.tsx";
+import { MapScreen } from "./map-screen.tsx";
 import { MenuScreen } from "./menu-screen.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import { SignIn } from "./sign-in.tsx";
@@ -22,6 +23,7 @@ export function DriverApp() {
   if (place === "menu") return <MenuScreen day={day} onLanguage={() => speakAnew((times) => times + 1)} />;
   const [screen, stopId] = place.split("/");
   const { route } = day;
+  if (place === "map" && route) return <MapScreen day={day} route={route} />;
   const stop = route?.stops.find(({ id }) => id === stopId);
   if (!route || !stop) return <RouteScreen day={day} />;
   const at = { day, route, stop };

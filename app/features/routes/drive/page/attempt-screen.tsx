@@ -4,6 +4,7 @@ import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-da
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
+import { Notices } from "./notices.tsx";
 import { go } from "./use-seen.ts";
 import { t } from "./words.ts";
 
@@ -24,8 +25,7 @@ export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: Driv
   };
   const send = async () => {
     const more = { ...(note.trim() ? { note: note.trim() } : {}), ...(needsDate ? { date } : {}) };
-    await act("attempt", { routeId: route.id, stopId: stop.id, reason, ...more });
-    go("");
+    if (await act("attempt", { routeId: route.id, stopId: stop.id, reason, ...more })) go("");
   };
   return (
     <Frame
@@ -38,6 +38,7 @@ export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: Driv
         </button>
       }
     >
+      <Notices />
       <fieldset className="drive-choices">
         <legend>{t("drive:attempt.why")}</legend>
         {failureReasons.map(({ key }) => (

@@ -8,7 +8,10 @@ import * as store from "./store.ts";
 /** Begins: from memory at once, from the network as soon as it answers, and again whenever there may be news. */
 export async function begin(): Promise<void> {
   await remember();
-  addEventListener("online", () => void exchange());
+  addEventListener("online", () => {
+    patience = soonest;
+    void exchange();
+  });
   addEventListener("visibilitychange", () => void (document.visibilityState === "visible" && exchange()));
   navigator.serviceWorker?.addEventListener("message", () => void exchange());
   setInterval(() => void exchange(), 30_000);
@@ -39,9 +42,28 @@ function locked(work: () => Promise<void>): Promise<void> {
 
 async function sendAndRead(): Promise<void> {
   show({ sending: true });
+  const waited = waiting();
   const reached = (await sendActions()) && (await sendPictures()) && (await readDay());
   show({ sending: false, offlineSince: reached ? null : (currentlySeen().offlineSince ?? Date.now()) });
   await remember();
+  comeBack(reached, waiting() < waited);
+}
+
+const waiting = (): number => currentlySeen().queue.length + currentlySeen().pictures;
+
+/** Milliseconds after which a phone that reached nobody tries again: soon where something went through, then ever later. */
+const soonest = 2_000;
+const latest = 8_000;
+let patience = soonest;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
+function comeBack(reached: boolean, hasMoved: boolean): void {
+  clearTimeout(nextTry);
+  if (reached || hasMoved) patience = soonest;
+  // Whether the browser thinks that it is online says little: it is asked nothing.
+  if (reached) return;
+  nextTry = setTimeout(() => void exchange(), patience);
+  patience = Math.min(latest, patience * 2);
 }
 
 /** Where the phone is, as far as it knows at once. */
@@ -51,17 +73,27 @@ export function notePosition(position: DriveInput["position"]): void {
   lastPosition = position;
 }
 
-/** Something was done: it is on the phone before anything else happens, and on its way as soon as it can be. */
+/** Where the phone was last; undefined where that may not be known. */
+export const currentPosition = (): DriveInput["position"] => lastPosition;
+
+/**
+ * Something was done: it is on the phone before anything else happens, and on its way as soon as it can be. False where the phone
+ * has no room for it: then nothing was recorded, and the screen stays.
+ */
 export async function act(
   kind: DriveActionKind,
   input: Omit<DriveInput, "reason"> & { reason?: string } = {},
   pictures: readonly { hash: string; bytes: ArrayBuffer }[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const offset = await store.keptOffset();
   const earlier = (await store.queued()).map(({ action }) => action).filter(({ stopId }) => stopId === input.stopId);
   // A second tap on the same button is no second deed.
-  if (earlier.some((each) => each.kind === kind && each.routeId === input.routeId && each.minutes === input.minutes))
-    return;
+  const isSame = (each: WaitingAction) =>
+    each.kind === kind &&
+    each.routeId === input.routeId &&
+    each.minutes === input.minutes &&
+    String(each.messageIds) === String(input.messageIds);
+  if (earlier.some(isSame)) return true;
   const before = input.stopId ? earlier.at(-1)?.id : undefined;
   const action: WaitingAction = {
     id: crypto.randomUUID(),
@@ -73,12 +105,22 @@ export async function act(
     ...input,
     ...(pictures.length > 0 ? { photos: pictures.map(({ hash }) => hash) } : {}),
   };
-  await store.enqueue(action, pictures);
+  try {
+    await store.enqueue(action, pictures);
+  } catch {
+    // A full disk, or a browser that keeps nothing.
+    show({ isFull: true });
+    return false;
+  }
+  show({ isFull: false });
+  // A day begins: what it brings is not to be cleared away by a phone that needs room.
+  if (kind === "check_in") void navigator.storage?.persist?.();
   await remember();
   const registration = await navigator.serviceWorker?.getRegistration("/drive");
   // Where the phone can send in the background it may: here is not sure that it lives on.
   if (registration && "sync" in registration) await backgroundSync(registration);
   void exchange();
+  return true;
 }
 
 async function backgroundSync(registration: ServiceWorkerRegistration & { sync?: unknown }): Promise<void> {
@@ -89,10 +131,14 @@ async function backgroundSync(registration: ServiceWorkerRegistration & { sync?:
   });
 }
 
-/** The driver has read what was told. */
+/** The driver has read what was told: what was refused, or all that the office said. */
 export async function heard(refusal?: string): Promise<void> {
   if (refusal) await store.dismiss(refusal);
-  else show({ news: [] });
+  else {
+    const read = currentlySeen().day?.messages.map(({ id }) => id) ?? [];
+    show({ news: [] });
+    if (read.length > 0) await act("read", { messageIds: read });
+  }
   await remember();
 }
 

@@ -2,14 +2,17 @@
 import { useCallback, useState } from "preact/hooks";
 import type { DriveInput } from "#app/domain/drive/drive-action.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
-import { act } from "./engine.ts";
+import { farFrom } from "#app/domain/drive/far.ts";
+import { CodePart, useDoorCode } from "./code-part.tsx";
+import { act, currentPosition } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
+import { Method, Money, type Paid, paidBy } from "./money-part.tsx";
 import { type TakenPicture, takePicture } from "./pictures.ts";
 import { SignatureField } from "./signature.tsx";
-import { methods, useScanned } from "./stop-screen.tsx";
+import { useScanned } from "./stop-screen.tsx";
 import { go } from "./use-seen.ts";
-import { amount, t } from "./words.ts";
+import { t } from "./words.ts";
 
 interface HandOver {
   day: DriveDay;
@@ -17,12 +20,11 @@ interface HandOver {
   stop: DriveStop;
 }
 
-const paid = ["collected", "prepaid", "waived"] as const;
 /** As many as an action names. */
 const mostPhotos = 6;
 
 /** The goods change hands: who takes them, what proves it, the money, and what is missing. */
-export function HandOverScreen({ route, stop }: HandOver) {
+export function HandOverScreen({ day, route, stop }: HandOver) {
   const { scanned } = useScanned(stop);
   const [recipient, setRecipient] = useState(stop.place.name);
   const [signature, setSignature] = useState<string | null>(null);
@@ -30,8 +32,11 @@ export function HandOverScreen({ route, stop }: HandOver) {
   const [money, setMoney] = useState<NonNullable<DriveInput["collections"]>>(
     stop.collections.some((each) => each.prepaymentRequired) ? "prepaid" : "collected",
   );
+  const [method, setMethod] = useState<Paid>(paidBy(stop));
   const [isPartial, setPartial] = useState(false);
   const [problem, setProblem] = useState("");
+  const code = useDoorCode(stop);
+  const [farReason, setFarReason] = useState<string | null>(null);
   const missing = stop.packages.filter(({ id }) => !scanned.includes(id));
   const names = missing.map(
     ({ barcode, name, quantity }) => `${barcode ?? name ?? stop.shipment?.number} × ${quantity}`,
@@ -43,24 +48,40 @@ export function HandOverScreen({ route, stop }: HandOver) {
     setPhotos((before) => [...before, ...taken.flatMap((each) => each ?? [])].slice(0, mostPhotos));
   };
   const complete = async () => {
-    const lacks = lacking(stop, { signature, photos: photos.length });
+    const wrongCode = await code.check();
+    if (wrongCode) return setProblem(wrongCode);
+    const asked = code.isInstead ? 3 : stop.proof;
+    const lacks = lacking(asked, { signature, photos: photos.length });
     if (lacks) return setProblem(t(lacks));
+    const far = farFrom(
+      stop.place.point,
+      currentPosition(),
+      stop.type === "pickup" ? day.pickupRadius : day.completionRadius,
+    );
+    if (far !== null && !farReason?.trim()) {
+      setFarReason(farReason ?? "");
+      return setProblem(t("drive:hand_over.far", { metres: far }));
+    }
     const input = {
       routeId: route.id,
       stopId: stop.id,
       ...(signature ? { signature } : {}),
+      ...code.told,
+      ...(farReason?.trim() ? { farReason: farReason.trim() } : {}),
       ...(recipient.trim() ? { recipient: recipient.trim() } : {}),
       ...(stop.collections.length > 0 ? { collections: money } : {}),
+      ...(stop.collections.length > 0 && money === "collected" ? { method } : {}),
       ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
       ...(isPartial && names.length > 0
         ? { missing: t("drive:hand_over.missing_told", { names: names.join(", ") }) }
         : {}),
     };
-    await act(
+    const isKept = await act(
       "complete",
       input,
       photos.map(({ hash, bytes }) => ({ hash, bytes })),
     );
+    if (!isKept) return setProblem(t("drive:notice.full"));
     for (const { address } of photos) URL.revokeObjectURL(address);
     go("");
   };
@@ -79,7 +100,8 @@ export function HandOverScreen({ route, stop }: HandOver) {
         {t("drive:hand_over.who")}
         <input value={recipient} maxLength={200} onInput={({ currentTarget }) => setRecipient(currentTarget.value)} />
       </label>
-      {(stop.proof & 1) > 0 && (
+      <CodePart code={code} />
+      {((stop.proof & 1) > 0 || code.isInstead) && (
         <section>
           <h3 className="drive-label">{t("drive:hand_over.signature")}</h3>
           <SignatureField onSigned={onSigned} />
@@ -103,6 +125,7 @@ export function HandOverScreen({ route, stop }: HandOver) {
         </div>
       </section>
       {stop.collections.length > 0 && <Money stop={stop} chosen={money} onChoose={setMoney} />}
+      {stop.collections.length > 0 && money === "collected" && <Method chosen={method} onChoose={setMethod} />}
       {missing.length > 0 && scanned.length > 0 && (
         <label className="drive-tick">
           <input
@@ -113,6 +136,12 @@ export function HandOverScreen({ route, stop }: HandOver) {
           {t("drive:hand_over.missing", { names: names.join(", ") })}
         </label>
       )}
+      {farReason !== null && (
+        <label className="drive-field">
+          {t("drive:hand_over.why_far")}
+          <input value={farReason} maxLength={200} onInput={({ currentTarget }) => setFarReason(currentTarget.value)} />
+        </label>
+      )}
       <p className="drive-problem" role="alert">
         {problem}
       </p>
@@ -121,31 +150,7 @@ export function HandOverScreen({ route, stop }: HandOver) {
 }
 
 /** What is asked for and not there yet; null when all is. */
-function lacking({ proof }: DriveStop, has: { signature: string | null; photos: number }): string | null {
+function lacking(proof: number, has: { signature: string | null; photos: number }): string | null {
   if ((proof & 1) > 0 && !has.signature) return "drive:hand_over.needs_signature";
   return (proof & 2) > 0 && has.photos === 0 ? "drive:hand_over.needs_photo" : null;
-}
-
-interface MoneyProps {
-  stop: DriveStop;
-  chosen: NonNullable<DriveInput["collections"]>;
-  onChoose(how: NonNullable<DriveInput["collections"]>): void;
-}
-
-function Money({ stop, chosen, onChoose }: MoneyProps) {
-  return (
-    <fieldset className="drive-choices">
-      <legend>
-        {stop.collections
-          .map((each) => `${amount(each.amount)} ${each.currency}, ${t(`drive:method.${methods[each.method]}`)}`)
-          .join(" · ")}
-      </legend>
-      {paid.map((how) => (
-        <label key={how}>
-          <input type="radio" name="money" checked={chosen === how} onChange={() => onChoose(how)} />
-          {t(`drive:paid.${how}`)}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -9,13 +9,14 @@ import { currentLanguage } from "./words.ts";
 /** The files that the page came from are kept, so that it opens without signal. */
 async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register("/drive-worker.js", { scope: "/drive" });
+  // What is drawn only when it is needed comes while there is a signal, before anybody looks at what came.
+  await import("signature_pad");
   const shell = await caches.open("waybill-drive");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = loaded.filter((url) => url.origin === location.origin && !url.pathname.startsWith("/api/"));
   const wanted = new Set(["/drive", ...files.map(({ pathname }) => pathname)]);
   await Promise.all([...wanted].map(async (path) => (await shell.match(path)) ?? shell.add(path)));
-  // What is drawn only when it is needed is fetched while there is a signal.
-  await import("signature_pad");
+  document.documentElement.dataset.kept = "";
 }
 
 document.documentElement.lang = currentLanguage();

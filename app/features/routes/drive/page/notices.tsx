@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useMemo } from "preact/hooks";
-import type { OfficeNews } from "#app/domain/drive/drive-day.ts";
+import type { OfficeNews } from "#app/domain/drive/office-news.ts";
 import { heard } from "./engine.ts";
 import { Icon } from "./icons.tsx";
 import { useSeen } from "./use-seen.ts";
@@ -8,10 +8,15 @@ import { clock, t } from "./words.ts";
 
 /** What the driver has to know before going on: no signal, what the office changed, what was not taken. */
 export function Notices() {
-  const { offlineSince, queue, pictures, refused, news, day } = useSeen();
+  const { offlineSince, queue, pictures, refused, news, day, isFull } = useSeen();
   const zone = day?.timezone ?? "UTC";
   const count = queue.length + pictures;
-  const lines = useMemo(() => news.map(textOf), [news]);
+  const messages = day?.messages ?? [];
+  // What the phone saw change says more than that something did.
+  const worth = messages.filter(({ kind }) => kind !== "changed" || news.length === 0);
+  // What says the same is said once, the last time that it was.
+  const told = [...new Map(worth.map((each) => [each.body || each.kind, each])).values()];
+  const lines = useMemo(() => [...new Set(news.map(textOf))], [news]);
   return (
     <>
       {offlineSince !== null && (
@@ -21,11 +26,23 @@ export function Notices() {
           <span>{t("drive:notice.offline_hint", { count })}</span>
         </section>
       )}
-      {lines.length > 0 && (
+      {isFull && (
+        <section className="drive-news drive-refused" role="alert">
+          <b>{t("drive:notice.full")}</b>
+          <p>{t("drive:notice.full_hint")}</p>
+        </section>
+      )}
+      {(lines.length > 0 || told.length > 0) && (
         <section className="drive-news" role="alert">
           <b>{t("drive:notice.office")}</b>
           {lines.map((line) => (
             <p key={line}>{line}</p>
+          ))}
+          {told.map((each) => (
+            <p key={each.id}>
+              {each.body || t(`drive:inbox.${each.kind}`)}
+              <small>{t("drive:inbox.from", { by: each.by, time: clock(each.at, zone) })}</small>
+            </p>
           ))}
           <button type="button" className="drive-button" onClick={() => void heard()}>
             {t("drive:notice.read")}

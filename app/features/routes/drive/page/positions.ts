@@ -1,5 +1,7 @@
+import { isOver, isTask } from "#app/domain/drive/drive-day.ts";
+import { metresTo } from "#app/domain/drive/far.ts";
 import { call } from "./calls.ts";
-import { notePosition } from "./engine.ts";
+import { act, notePosition } from "./engine.ts";
 import { currentlySeen, listen } from "./seen.ts";
 
 interface Spot {
@@ -46,7 +48,20 @@ function note({ coords, timestamp }: GeolocationPosition): void {
   const { longitude, latitude, accuracy } = coords;
   const spot = { longitude, latitude, accuracy: Math.min(100_000, accuracy) };
   notePosition(spot);
+  arriveAt(spot);
   spots = [...spots, { ...spot, at: new Date(timestamp).toISOString() }].slice(-mostSpots);
+}
+
+/** Arrived by itself: within the radius of the next stop, as sure as the radius is wide. */
+function arriveAt(spot: Omit<Spot, "at">): void {
+  const { day } = currentlySeen();
+  const route = day?.route;
+  if (!day || route?.status !== "active" || route.says?.kind === "pause") return;
+  const open = route.stops.filter((stop) => isTask(stop) && !isOver(stop));
+  const [next] = open;
+  if (!next || open.some(({ state }) => state === "arriving") || spot.accuracy > day.arrivalRadius) return;
+  const metres = metresTo(next.place.point, spot);
+  if (metres !== null && metres <= day.arrivalRadius) void act("arrive", { routeId: route.id, stopId: next.id });
 }
 
 async function tell(): Promise<void> {

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import { type DriveDay, type DriveRoute, type DriveStop, isOver, isTask } from "#app/domain/drive/drive-day.ts";
-import { act } from "./engine.ts";
+import { type DriveDay, type DriveStop, isOver, isTask } from "#app/domain/drive/drive-day.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
+import { isAsked, NextStep } from "./next-step.tsx";
 import { Notices } from "./notices.tsx";
-import { go } from "./use-seen.ts";
+import { AnswerRequest } from "./request-part.tsx";
 import { amount, clock, t } from "./words.ts";
 
 /** Today: how far the route is, the next stop, and those after it. */
@@ -24,7 +24,15 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   return (
     <Frame title={title} line={line} bar={<NextStep day={day} next={next} />}>
       <Notices />
+      {route && isAsked(route) && <AnswerRequest route={route} zone={day.timezone} />}
       {route && <Ticks tasks={tasks} next={next} />}
+      {route && (
+        <div className="drive-ways">
+          <a className="drive-way" href="#map">
+            <Icon name="map" size={20} /> {t("drive:map.show")}
+          </a>
+        </div>
+      )}
       {!route && <p className="drive-empty">{t("drive:route.none")}</p>}
       {next && <NextStop stop={next} zone={day.timezone} />}
       <ol>
@@ -87,9 +95,9 @@ function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
               <Icon name="money" size={17} /> {amount(each.amount)} {each.currency}
             </span>
           ))}
-          {stop.proof > 0 && (
+          {proofOf(stop) && (
             <span>
-              <Icon name="pen" size={17} /> {t(`drive:proof.${proofWords[stop.proof] ?? "both"}`)}
+              <Icon name="pen" size={17} /> {proofOf(stop)}
             </span>
           )}
         </p>
@@ -98,8 +106,13 @@ function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
-/** What a proof setting asks for. */
-export const proofWords: Readonly<Record<number, "signature" | "photo" | "both">> = {
+/** What is asked for at a door, in words; empty where nothing is. */
+export function proofOf({ proof, codes }: DriveStop): string {
+  const seen = proof > 0 ? t(`drive:proof.${proofWords[proof] ?? "both"}`) : "";
+  return [codes?.length ? t("drive:proof.code") : "", seen].filter(Boolean).join(", ");
+}
+
+const proofWords: Readonly<Record<number, "signature" | "photo" | "both">> = {
   1: "signature",
   2: "photo",
   3: "both",
@@ -139,49 +152,4 @@ export function windowOf({ windowFrom, windowTo }: DriveStop, zone: string): str
 export function wayTo({ place }: DriveStop): string {
   const to = place.point ? `${place.point.latitude},${place.point.longitude}` : place.line;
   return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(to)}`;
-}
-
-function NextStep({ day, next }: { day: DriveDay; next: DriveStop | undefined }) {
-  const { route } = day;
-  if (day.checkedInAt === null && route?.status !== "active")
-    return <Step word="drive:step.check_in" onPress={() => act("check_in")} />;
-  if (!route || route.status === "completed")
-    return <Step word="drive:step.check_out" onPress={() => act("check_out")} />;
-  if (route.says?.kind === "pause")
-    return <Step word="drive:step.resume" onPress={() => act("resume", { routeId: route.id })} />;
-  if (route.status === "assigned")
-    return <Step word="drive:step.start" onPress={() => act("start", { routeId: route.id })} />;
-  if (next) return <ToStop stop={next} />;
-  return <Finish route={route} />;
-}
-
-function ToStop({ stop }: { stop: DriveStop }) {
-  return (
-    <>
-      <a
-        className="drive-button drive-square"
-        href={wayTo(stop)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t("drive:stop.directions")}
-      >
-        <Icon name="navigation" size={24} />
-      </a>
-      <button type="button" className="drive-button drive-main" onClick={() => go(`stop/${stop.id}`)}>
-        {t("drive:step.to_stop", { stop: stop.position })}
-      </button>
-    </>
-  );
-}
-
-function Finish({ route }: { route: DriveRoute }) {
-  return <Step word="drive:step.finish" onPress={() => act("finish", { routeId: route.id })} />;
-}
-
-function Step({ word, onPress }: { word: string; onPress(): Promise<void> }) {
-  return (
-    <button type="button" className="drive-button drive-main" onClick={() => void onPress()}>
-      {t(word)}
-    </button>
-  );
 }

@@ -1,48 +1,44 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
+import { type Detector, openDetector } from "./detector.ts";
 import { t } from "./words.ts";
 
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
-}
+/** Whether there is a camera to look through; a scanner that types, and the finger, always work. */
+export const hasCamera = (): boolean => Boolean(navigator.mediaDevices);
 
-/** The phone's own reader of codes; null where it has none: a scanner that types, and the finger, always work. */
-export function ownDetector(): Detector | null {
-  const known: unknown = Reflect.get(globalThis, "BarcodeDetector");
-  if (typeof known !== "function" || !navigator.mediaDevices) return null;
-  const made: unknown = Reflect.construct(known, []);
-  return isDetector(made) ? made : null;
-}
+/** Milliseconds between two looks: a reader of ours takes tens of them, and a phone is to stay cool. */
+const pause = 120;
 
-function isDetector(made: unknown): made is Detector {
-  return typeof made === "object" && made !== null && "detect" in made && typeof made.detect === "function";
-}
+/** A code that was out of sight for so many milliseconds is another label. */
+const anew = 2_000;
 
-/** The camera, until it is closed; every code that it sees is told once. */
+/** The camera, until it is closed; every code is told once while it is in sight. */
 export function Camera({ onCode, onClose }: { onCode(code: string): void; onClose(): void }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    const detector = ownDetector();
+    let detector: Detector | null = null;
     let stream: MediaStream | null = null;
     let isGone = false;
-    const told = new Set<string>();
+    const seenAt = new Map<string, number>();
     const look = async (): Promise<void> => {
       const element = video.current;
       if (isGone || !element || !detector) return;
       const codes = element.readyState >= 2 ? await detector.detect(element).catch(() => []) : [];
-      for (const { rawValue } of codes) {
-        if (told.has(rawValue)) continue;
-        told.add(rawValue);
+      for (const code of codes) {
+        const before = seenAt.get(code) ?? 0;
+        seenAt.set(code, performance.now());
+        if (performance.now() - before < anew && before > 0) continue;
         navigator.vibrate?.(60);
-        onCode(rawValue);
+        onCode(code);
       }
-      requestAnimationFrame(() => void look());
+      setTimeout(() => void look(), pause);
     };
     const watch = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
       if (isGone || !video.current) return;
       video.current.srcObject = stream;
       await video.current.play();
+      detector = await openDetector();
       void look();
     };
     // Without the camera there is nothing to show: the list to tick is below.

@@ -1,4 +1,5 @@
-import { type DriveDay, type OfficeNews, withWaiting } from "#app/domain/drive/drive-day.ts";
+import { type DriveDay, withWaiting } from "#app/domain/drive/drive-day.ts";
+import type { OfficeNews } from "#app/domain/drive/office-news.ts";
 import * as store from "./store.ts";
 
 /** What the screens show. */
@@ -15,6 +16,8 @@ export interface Seen {
   offlineSince: number | null;
   offset: number;
   sending: boolean;
+  /** The phone had no room for what was done last. */
+  isFull: boolean;
 }
 
 let seen: Seen = {
@@ -27,6 +30,7 @@ let seen: Seen = {
   offlineSince: null,
   offset: 0,
   sending: false,
+  isFull: false,
 };
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,5 @@
-import { type DriveDay, newsBetween } from "#app/domain/drive/drive-day.ts";
+import type { DriveDay } from "#app/domain/drive/drive-day.ts";
+import { newsBetween } from "#app/domain/drive/office-news.ts";
 import { call } from "./calls.ts";
 import { currentlySeen, remember, show } from "./seen.ts";
 import * as store from "./store.ts";
@@ -9,8 +10,8 @@ interface Taken {
   message: string | null;
 }
 
-/** As many as go at once. */
-const atOnce = 50;
+/** As many as go at once: what was taken is known soon, and a signal that comes and goes loses little. */
+const atOnce = 10;
 
 /** Sends what was done, the oldest first; false while nobody takes it. */
 export async function sendActions(): Promise<boolean> {

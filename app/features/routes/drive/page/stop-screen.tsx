@@ -1,12 +1,15 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { cashBeyond } from "#app/domain/drive/drive-cash.ts";
 import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { scannedPackage } from "#app/domain/drive/scanned-package.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
 import { Notices } from "./notices.tsx";
-import { proofWords, wayTo, windowOf } from "./route-screen.tsx";
-import { Camera, ownDetector, useTypedCodes } from "./scanner.tsx";
+import { Reject } from "./request-part.tsx";
+import { proofOf, wayTo, windowOf } from "./route-screen.tsx";
+import { Camera, hasCamera, useTypedCodes } from "./scanner.tsx";
 import { keepScanned, scannedAt } from "./store.ts";
 import { go } from "./use-seen.ts";
 import { amount, clock, kilograms, t } from "./words.ts";
@@ -66,16 +69,39 @@ export function StopScreen({ day, route, stop }: AtStop) {
               <b>{amount(each.amount)}</b> {each.currency} <span>{t(`drive:method.${methods[each.method]}`)}</span>
             </p>
           ))}
+          <CashBeyond day={day} stop={stop} />
         </section>
       )}
-      {stop.proof > 0 && (
+      {proofOf(stop) && (
         <section className="drive-part">
           <h3>
-            {t("drive:proof.title")} <span>{t(`drive:proof.${proofWords[stop.proof] ?? "both"}`)}</span>
+            {t("drive:proof.title")} <span>{proofOf(stop)}</span>
           </h3>
         </section>
       )}
+      {route.status === "assigned" && route.request !== null && stop.shipment && (
+        <Reject routeId={route.id} stopId={stop.id} word="drive:request.reject_stop" />
+      )}
     </Frame>
+  );
+}
+
+/** Says at the door that its money brings the driver beyond the limit of cash. */
+export function CashBeyond({ day, stop }: Omit<AtStop, "route">) {
+  const beyond = isOver(stop) ? null : cashBeyond(day.cash, stop);
+  if (!beyond) return null;
+  const { currency, carried, over, limit } = beyond;
+  return (
+    <p className="drive-note drive-beyond">
+      <Icon name="info" size={19} />
+      <span>
+        {t("drive:stop.cash_over", {
+          carried: `${amount(carried)} ${currency}`,
+          over: amount(over),
+          limit: amount(limit),
+        })}
+      </span>
+    </p>
   );
 }
 
@@ -110,9 +136,9 @@ export function useScanned(stop: DriveStop) {
   }, [stop.id]);
   const scan = useCallback(
     (code: string) => {
-      const found = stop.packages.find(({ id, barcode }) => barcode === code || id === code);
-      if (!found) return;
       setScanned((before) => {
+        const found = scannedPackage(stop.packages, before, code);
+        if (!found) return before;
         const after = before.includes(found.id) ? before : [...before, found.id];
         void keepScanned(stop.id, after);
         return after;
@@ -160,7 +186,7 @@ function Packages({ stop, scanned, scan }: { stop: DriveStop; scanned: readonly 
           </li>
         ))}
       </ul>
-      {!camera && !isOver(stop) && ownDetector() && (
+      {!camera && !isOver(stop) && hasCamera() && (
         <button type="button" className="drive-button" onClick={() => setCamera(true)}>
           <Icon name="scan" /> {t("drive:stop.scan")}
         </button>

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type DriveDay, type WaitingAction, withWaiting } from "#app/domain/drive/drive-day.ts";
+import type { RouteMap } from "./route-map.ts";
 
 /** An action on its way, in the order in which things were done. */
 export interface Queued {
@@ -22,7 +23,7 @@ export interface Picture {
 }
 
 interface Kept extends DBSchema {
-  facts: { key: "day" | "offset" | "agent"; value: DriveDay | number | string };
+  facts: { key: "day" | "offset" | "agent" | "map"; value: DriveDay | RouteMap | number | string };
   queue: { key: number; value: WaitingAction };
   refused: { key: string; value: Refused };
   pictures: { key: [string, string]; value: Picture };
@@ -47,7 +48,17 @@ function database(): Promise<IDBPDatabase<Kept>> {
 /** The day as it was last heard of. */
 export async function keptDay(): Promise<DriveDay | null> {
   const day = await (await database()).get("facts", "day");
-  return typeof day === "object" ? day : null;
+  return typeof day === "object" && "agent" in day ? day : null;
+}
+
+/** The map of the last route that was looked at. */
+export async function keptMap(): Promise<RouteMap | null> {
+  const map = await (await database()).get("facts", "map");
+  return typeof map === "object" && "legs" in map ? map : null;
+}
+
+export async function keepMap(map: RouteMap): Promise<void> {
+  await (await database()).put("facts", map, "map");
 }
 
 export async function keepDay(day: DriveDay): Promise<void> {
@@ -88,7 +99,7 @@ export async function settle({ sequence, action }: Queued, refusal: string | nul
   const facts = change.objectStore("facts");
   const day = await facts.get("day");
   // Until the day is read anew it stays as the driver saw it: nothing that was done looks undone for a moment.
-  if (refusal === null && typeof day === "object") await facts.put(withWaiting(day, [action]), "day");
+  if (refusal === null && typeof day === "object" && "agent" in day) await facts.put(withWaiting(day, [action]), "day");
   if (refusal !== null) {
     await change.objectStore("refused").put({ id: action.id, action, message: refusal });
     for (const hash of action.photos ?? []) await change.objectStore("pictures").delete([action.id, hash]);
@@ -120,6 +131,17 @@ export async function scannedAt(stopId: string): Promise<string[]> {
 
 export async function keepScanned(stopId: string, codes: readonly string[]): Promise<void> {
   await (await database()).put("scanned", [...codes], stopId);
+}
+
+const codeKey = (stopId: string) => `code ${stopId}`;
+
+/** How many wrong codes were typed at a stop. */
+export async function wrongCodesAt(stopId: string): Promise<number> {
+  return (await scannedAt(codeKey(stopId))).length;
+}
+
+export async function keepWrongCodes(stopId: string, count: number): Promise<void> {
+  await keepScanned(codeKey(stopId), Array.from({ length: count }, String));
 }
 
 /** Whether a phone may become this agent's: what another one did on it must have been sent, and is gone then. */

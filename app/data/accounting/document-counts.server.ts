@@ -1,0 +1,29 @@
+import type { Enumeration, Member } from "#app/domain/kernel/enumeration.ts";
+import { readCounts } from "../kernel/list-counts.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+
+/** How many documents of a table the account has, by the key of their status: what triggers counted. */
+export async function countDocuments(
+  scope: Scope,
+  table: string,
+  statuses: Pick<Enumeration<Member>, "of">,
+): Promise<Record<string, number>> {
+  return keyedCounts(await readCounts(scope, table), statuses);
+}
+
+/** Counts by code as counts by key; a status that nothing is in is left out. */
+export function keyedCounts(
+  counts: Iterable<readonly [code: number, n: number]>,
+  statuses: Pick<Enumeration<Member>, "of">,
+): Record<string, number> {
+  return Object.fromEntries([...counts].flatMap(([code, n]) => (n > 0 ? [[statuses.of(code).key, n]] : [])));
+}
+
+/** What counts by a key come to. */
+export const allOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+/** How many rows of a table triggers counted in all. */
+export async function countKept(scope: Scope, table: string): Promise<number> {
+  return [...(await readCounts(scope, table)).values()].reduce((sum, n) => sum + n, 0);
+}

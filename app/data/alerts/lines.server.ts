@@ -1,0 +1,75 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { alertDue } from "#app/domain/alerts/alert-due.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
+import { accounts, alertLines, alertRules } from "../schema/index.ts";
+import type { AlertRule } from "./rules.server.ts";
+
+export type AlertLine = typeof alertLines.$inferSelect;
+
+/** What a message put into the log of events, for every rule that asks for it: due when the rule says. */
+export async function noteAlerts(
+  db: Database,
+  { id, accountId, topic }: OutboxMessage,
+  now: number,
+): Promise<Statement[]> {
+  const asks = sql`exists (select 1 from json_each(${alertRules.events}) w where w.value = ${topic})`;
+  const rules = await db
+    .select({ rule: alertRules, zone: accounts.timezone })
+    .from(alertRules)
+    .innerJoin(accounts, eq(accounts.id, alertRules.accountId))
+    .where(and(eq(alertRules.accountId, accountId), eq(alertRules.active, true), asks));
+  if (rules.length === 0) return [];
+  const due = rules.map(({ rule, zone }) => ({ rule: rule.id, due: alertDue(now, hoursOf(rule), zone) }));
+  return [
+    db.run(sql`insert into alert_lines (account_id, rule_id, event_id, type, object_id, number, at, due_at)
+      select l.account_id, j.value->>'rule', l.id, l.type, l.object_id, l.number, l.at, j.value->>'due'
+      from event_log l, json_each(${JSON.stringify(due)}) j
+      where l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`}
+      order by l.seq on conflict (rule_id, event_id) do nothing`),
+  ];
+}
+
+function hoursOf({ digest, quietFrom, quietUntil }: AlertRule) {
+  return { digest, quiet_from: quietFrom ?? undefined, quiet_to: quietUntil ?? undefined };
+}
+
+/** Rules that something is due for, the longest waiting first. */
+export async function rulesDue(db: Database, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: alertLines.ruleId })
+    .from(alertLines)
+    .where(lte(alertLines.dueAt, now))
+    .groupBy(alertLines.ruleId)
+    .orderBy(sql`min(${alertLines.dueAt})`)
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** What is due of a rule, the oldest first. */
+export function linesDue(db: Database, rule: AlertRule, now: number, most: number): Promise<AlertLine[]> {
+  return db
+    .select()
+    .from(alertLines)
+    .where(and(eq(alertLines.accountId, rule.accountId), eq(alertLines.ruleId, rule.id), lte(alertLines.dueAt, now)))
+    .orderBy(asc(alertLines.seq))
+    .limit(most);
+}
+
+/** The lines are sent: refused for the slower of two who send for the rule at once. */
+export function linesSent(db: Database, rule: AlertRule, lines: readonly AlertLine[]): Statement[] {
+  const ids = idsIn(lines.map(({ eventId }) => eventId));
+  return [
+    db.run(
+      sql`update alert_rules set round = case when round = ${rule.round} then round + 1 end where id = ${rule.id}`,
+    ),
+    db.run(sql`update alert_lines set due_at = null where rule_id = ${rule.id} and event_id in ${ids}`),
+  ];
+}
+
+/** Lines of rules that are no more: nobody is told. */
+export function dropLines(db: Database, ruleIds: readonly string[]): Statement {
+  return db.run(sql`update alert_lines set due_at = null where due_at is not null and rule_id in ${idsIn(ruleIds)}`);
+}

@@ -1,0 +1,90 @@
+import { inArray, sql } from "drizzle-orm";
+import type { AlertInput, AlertView } from "#app/domain/alerts/alert.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { ListFields } from "../kernel/list-spec.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { alertRules } from "../schema/index.ts";
+import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+
+export type AlertRule = typeof alertRules.$inferSelect;
+
+/** What the list of rules is sorted and filtered by. */
+export const alertFields = { name: { sort: alertRules.name } } satisfies ListFields;
+
+/** Rules as they are stored. */
+export const alertRows = catalogueRows<typeof alertRules, AlertInput, AlertView>({
+  table: alertRules,
+  label: alertRules.name,
+  called: ({ name }) => name,
+  searched: [alertRules.name],
+  fields: alertFields,
+  columns: (_, input) => ({
+    name: input.name,
+    events: input.events,
+    audience: input.audience,
+    members: input.members,
+    channels: input.channels,
+    phones: input.phones,
+    slackUrl: input.slack_url ?? null,
+    teamsUrl: input.teams_url ?? null,
+    digest: input.digest,
+    quietFrom: input.quiet_from ?? null,
+    quietUntil: input.quiet_to ?? null,
+  }),
+  read: readRules,
+});
+
+async function readRules(scope: Scope, ids: readonly string[]): Promise<AlertView[]> {
+  if (ids.length === 0) return [];
+  const since = now(scope) - 7 * day;
+  const [rows, figures] = await Promise.all([
+    scope.db
+      .select()
+      .from(alertRules)
+      .where(ownRows(scope, alertRules, ids)),
+    scope.db.all<{
+      id: string;
+      alerts: number;
+      last: number;
+    }>(sql`select rule_id as id, count(*) as alerts, max(at) as last
+      from alert_lines where account_id = ${scope.account.id} and rule_id in ${idsIn(ids)} and at >= ${since} group by rule_id`),
+  ]);
+  const of = new Map(figures.map((each) => [each.id, each]));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    events: row.events,
+    audience: row.audience,
+    members: row.members,
+    channels: row.channels,
+    phones: row.phones,
+    slack_url: row.slackUrl ?? undefined,
+    teams_url: row.teamsUrl ?? undefined,
+    digest: row.digest,
+    quiet_from: row.quietFrom ?? undefined,
+    quiet_to: row.quietUntil ?? undefined,
+    alerts: of.get(row.id)?.alerts ?? 0,
+    last_at: of.get(row.id)?.last ?? null,
+    active: row.active,
+    created_at: row.createdAt,
+    version: row.version,
+  }));
+}
+
+/** A rule of the account; null for one that is not there. */
+export async function findRule(scope: Scope, id: string): Promise<AlertRule | null> {
+  const [found] = await scope.db
+    .select()
+    .from(alertRules)
+    .where(ownRows(scope, alertRules, [id]));
+  return found ?? null;
+}
+
+/** Rules by id, of whichever accounts. Only the sender of alerts asks. */
+export function rulesOf(db: Scope["db"], ids: readonly string[]): Promise<AlertRule[]> {
+  return db
+    .select()
+    .from(alertRules)
+    .where(inArray(alertRules.id, idsIn(ids)));
+}

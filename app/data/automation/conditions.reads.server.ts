@@ -1,0 +1,61 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { RuleCondition } from "#app/domain/automation/automation-rule.ts";
+import type { RuleEvent } from "#app/domain/automation/rule.enums.ts";
+import { withTeams } from "../fleet/team-filter.reads.server.ts";
+import { conditionsOf } from "../kernel/list-conditions.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { listOf } from "../orders/order-list.reads.server.ts";
+import { isEvent } from "./event-runs.server.ts";
+
+/** What one condition of a rule comes to; null for one that the list of orders does not know, or whose values say nothing. */
+async function conditionOf(scope: Scope, condition: RuleCondition): Promise<SQL | null> {
+  const asked = { sort: null, search: "", limit: null, cursor: null, filters: [condition] };
+  const { filters } = await withTeams(scope, asked);
+  const [found] = conditionsOf(scope, listOf(scope), filters);
+  return found?.sql ?? null;
+}
+
+/** Fields of conditions that say nothing. */
+export async function strangeConditions(scope: Scope, conditions: readonly RuleCondition[]): Promise<number[]> {
+  const found = await Promise.all(conditions.map((each) => conditionOf(scope, each)));
+  return found.flatMap((each, at) => (each ? [] : [at]));
+}
+
+/** Fields of the conditions that an order does not meet; null where the account has no such order. */
+export async function unmetConditions(
+  scope: Scope,
+  orderId: string,
+  conditions: readonly RuleCondition[],
+): Promise<string[] | null> {
+  const found = await Promise.all(conditions.map((each) => conditionOf(scope, each)));
+  const holds = found.map((each, at) => sql`coalesce((${each ?? sql`0`}), 0) as ${sql.raw(`c${at}`)}`);
+  const [row] = await scope.db.all<Record<string, number>>(
+    sql`select ${sql.join([sql`1 as found`, ...holds], sql`, `)} from orders
+      where orders.id = ${orderId} and orders.account_id = ${scope.account.id}`,
+  );
+  return row ? conditions.flatMap(({ field }, at) => (row[`c${at}`] ? [] : [field])) : null;
+}
+
+/** An event that a rule would have answered. */
+export interface HeardEvent {
+  at: number;
+  order: string;
+  matched: boolean;
+}
+
+/** The events since a moment that a rule listens to, and whether their orders, as they are now, meet its conditions; the newest `most`. */
+export async function readHeard(
+  scope: Scope,
+  rule: { event: RuleEvent; conditions: readonly RuleCondition[] },
+  { since, most }: { since: number; most: number },
+): Promise<HeardEvent[]> {
+  const found = await Promise.all(rule.conditions.map((each) => conditionOf(scope, each)));
+  const all = and(sql`1`, ...found.map((each) => each ?? sql`0`));
+  const rows = await scope.db.all<{ at: number; id: string; hit: number }>(
+    sql`select l.at as at, orders.id as id, coalesce((${all}), 0) as hit
+      from event_log l join orders on orders.id = l.object_id and orders.account_id = l.account_id
+      where l.account_id = ${scope.account.id} and l.at >= ${since} and ${isEvent(rule.event)}
+      order by l.seq desc limit ${most}`,
+  );
+  return rows.map(({ at, id, hit }) => ({ at, order: id, matched: hit === 1 }));
+}

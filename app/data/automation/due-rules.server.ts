@@ -1,0 +1,86 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
+import type { RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
+import type { Schedule } from "#app/domain/automation/schedule.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { insertRows } from "../kernel/json-rows.server.ts";
+import { newId, type Scope } from "../kernel/scope.server.ts";
+import { accounts, automationRules, automationRuns } from "../schema/index.ts";
+
+/** A rule whose moment has come, paused ones too, and the zone of its account. */
+export interface DueRule {
+  id: string;
+  accountId: string;
+  name: string;
+  active: boolean;
+  dueAt: number;
+  schedule: Schedule;
+  definition: Pick<AutomationRuleInput, "shipment_types">;
+  zone: string;
+}
+
+/** Rules of every account that are due, the oldest first; by the index of their next moments. */
+export async function readDueRules(db: Database, now: number, most: number): Promise<DueRule[]> {
+  const rows = await db
+    .select({ rule: automationRules, zone: accounts.timezone })
+    .from(automationRules)
+    .innerJoin(accounts, eq(accounts.id, automationRules.accountId))
+    .where(lte(automationRules.nextAt, now))
+    .orderBy(asc(automationRules.nextAt))
+    .limit(most);
+  return rows.flatMap(({ rule: { definition, ...rule }, zone }) =>
+    definition.schedule
+      ? [
+          {
+            ...{ id: rule.id, accountId: rule.accountId, name: rule.name, active: rule.active ?? false },
+            ...{ dueAt: rule.nextAt ?? now, schedule: definition.schedule, definition, zone },
+          },
+        ]
+      : [],
+  );
+}
+
+/** The rule is looked at again then; unless somebody changed it, or another sweep did this, meanwhile. */
+export function lookAgain(db: Database, { id, dueAt }: Pick<DueRule, "id" | "dueAt">, next: number): Statement {
+  return db
+    .update(automationRules)
+    .set({ nextAt: next })
+    .where(and(eq(automationRules.id, id), eq(automationRules.nextAt, dueAt)));
+}
+
+/** A run as it is first written. */
+export interface NewRun {
+  dueAt: number;
+  part: string;
+  state: RunState;
+  reason?: RunReason;
+  detail?: RunDetail;
+}
+
+/** Writes runs of a rule; those of the same moment and part that are there already stay what they are. */
+export function insertRuns(
+  scope: Pick<Scope, "db" | "ports">,
+  rule: Pick<DueRule, "id" | "accountId" | "name">,
+  runs: readonly NewRun[],
+): Statement {
+  return insertRows(scope.db, {
+    table: automationRuns,
+    columns: {
+      id: (run: NewRun & { id: string }) => run.id,
+      accountId: () => rule.accountId,
+      ruleId: () => rule.id,
+      ruleName: () => rule.name,
+      dueAt: ({ dueAt }) => dueAt,
+      part: ({ part }) => part,
+      state: ({ state }) => state,
+      reason: ({ reason }) => reason,
+      detail: ({ detail }) => detail ?? {},
+      changedAt: () => scope.ports.clock.now(),
+      tries: () => 0,
+      version: () => 1,
+    },
+    rows: runs.map((run) => ({ ...run, id: newId(scope) })),
+    conflict: sql`on conflict (rule_id, due_at, part) do nothing`,
+  });
+}

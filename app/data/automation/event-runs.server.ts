@@ -1,0 +1,41 @@
+import { type SQL, sql } from "drizzle-orm";
+import { mostDepth, type RuleEvent, ruleEventOf, ruleEvents } from "#app/domain/automation/rule.enums.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { newId, type Scope } from "../kernel/scope.server.ts";
+import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
+
+/** An event of the log `l` about an order `orders` is what a rule listens to. */
+export function isEvent(event: RuleEvent): SQL {
+  const { topic, imported, from, to } = ruleEventOf(event);
+  const parts = [
+    sql`l.type = ${topic}`,
+    ...(imported ? [sql`orders.import_id is not null`] : []),
+    ...(from ? [sql`l.from_status in (select value from json_each(${JSON.stringify(from)}))`] : []),
+    ...(to ? [sql`l.to_status in (select value from json_each(${JSON.stringify(to)}))`] : []),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/**
+ * A run of every rule that listens to what a message put into the log: in the batch that logs it, once for each rule and event.
+ * What rules told each other too often is stopped there.
+ */
+export function runsOfMessage(scope: Pick<Scope, "db" | "ports">, message: OutboxMessage): Statement[] {
+  const heard = ruleEvents.filter(({ topic }) => topic === message.topic);
+  if (heard.length === 0) return [];
+  const { id, accountId, depth } = message;
+  const prefix = newId(scope).slice(0, 24);
+  const [state, reason] = depth >= mostDepth ? ["stopped", "loop"] : ["due", null];
+  const listens = heard.map(({ key }) => sql`(r.event = ${key} and ${isEvent(key)})`);
+  return [
+    scope.db.run(sql`insert into automation_runs
+      (id, account_id, rule_id, rule_name, due_at, part, state, reason, order_id, order_number, depth, detail, changed_at, tries, version)
+      select ${prefix} || lower(hex(randomblob(6))), r.account_id, r.id, r.name, l.at, l.id, ${state}, ${reason},
+        orders.id, orders.number, ${depth}, '{}', ${scope.ports.clock.now()}, 0, 1
+      from event_log l join orders on orders.id = l.object_id and orders.account_id = l.account_id
+        join automation_rules r on r.account_id = l.account_id and r.event is not null and r.active = 1
+      where l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`} and (${sql.join(listens, sql` or `)})
+      order by r.created_at, r.id, l.seq
+      on conflict (rule_id, due_at, part) do nothing`),
+  ];
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
+import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { shipmentEvents, shipments } from "../schema/index.ts";
+import { withinLocations } from "../shipments/shipment-scope.server.ts";
+
+const { pending } = shipmentStatuses.code;
+
+/** What of a rule chooses shipments. */
+export type ShipmentFilters = Pick<AutomationRuleInput, "merchants" | "customers" | "shipping_methods">;
+
+/** The window that a shipment of a type must be served in begins here. */
+function windowOf(type: ShipmentType) {
+  return type === shipmentTypes.code.pickup ? shipments.pickupFrom : shipments.deliveryFrom;
+}
+
+function chosen(scope: Scope, filters: ShipmentFilters, type: ShipmentType): (SQL | undefined)[] {
+  const { merchants, customers, shipping_methods: methods } = filters;
+  return [
+    eq(shipments.accountId, scope.account.id),
+    eq(shipments.type, type),
+    merchants.length > 0 ? inArray(shipments.merchantId, idsIn(merchants)) : undefined,
+    methods.length > 0 ? inArray(shipments.shippingMethodId, idsIn(methods)) : undefined,
+    customers.length > 0 ? inArray(shipments.customerId, idsIn(customers)) : undefined,
+    withinLocations(scope),
+  ];
+}
+
+/** Pending shipments that a rule plans: in no plan yet, and to be served before the plan ends; the most urgent first. */
+export async function readMatching(
+  scope: Scope,
+  filters: ShipmentFilters,
+  { type, endAt, most }: { type: ShipmentType; endAt: string; most: number },
+): Promise<string[]> {
+  const from = windowOf(type);
+  const rows = await scope.db
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(
+      and(
+        ...chosen(scope, filters, type),
+        eq(shipments.status, pending),
+        isNull(shipments.planId),
+        or(isNull(from), lte(from, endAt)),
+      ),
+    )
+    .orderBy(asc(from), asc(shipments.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** A shipment and the time in which it could have been planned. */
+export interface WaitingShipment {
+  id: string;
+  from: number;
+  /** Null while it still can. */
+  until: number | null;
+  /** The local time from which it may be served. */
+  window: string | null;
+}
+
+/** Shipments that match a rule and were Pending at some time since a moment, the newest `most` of them. */
+export async function readWaiting(
+  scope: Scope,
+  filters: ShipmentFilters,
+  { type, since, most }: { type: ShipmentType; since: number; most: number },
+): Promise<WaitingShipment[]> {
+  const left = sql<number | null>`(select min(e.at) from ${shipmentEvents} e
+    where e.shipment_id = ${shipments.id} and e.to_status <> ${pending})`;
+  const rows = await scope.db
+    .select({ id: shipments.id, from: shipments.createdAt, until: left, window: windowOf(type) })
+    .from(shipments)
+    .where(
+      and(
+        ...chosen(scope, filters, type),
+        or(isNull(shipments.completedAt), sql`${shipments.completedAt} >= ${since}`),
+      ),
+    )
+    .orderBy(sql`${shipments.seq} desc`)
+    .limit(most);
+  return rows.flatMap(({ from, ...row }) =>
+    from !== null && (row.until === null || row.until >= since) ? [{ ...row, from }] : [],
+  );
+}

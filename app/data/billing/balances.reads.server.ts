@@ -1,0 +1,119 @@
+import { and, asc, eq, getTableName, inArray, sql } from "drizzle-orm";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { countKept } from "../accounting/document-counts.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall, sumSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { merchantBalances, merchants } from "../schema/index.ts";
+import { ofReader } from "./pending.reads.server.ts";
+
+const columns = {
+  id: merchantBalances.id,
+  merchantId: merchantBalances.merchantId,
+  merchantName: merchants.name,
+  profile: merchants.billing,
+  limits: merchants.billingLimits,
+  currency: merchantBalances.currency,
+  orderCount: merchantBalances.orderCount,
+  feeCount: merchantBalances.feeCount,
+  fees: merchantBalances.fees,
+  heldCount: merchantBalances.heldCount,
+  held: merchantBalances.held,
+};
+
+/** What is pending of a merchant in a currency. */
+export type BalanceRow = RowOf<typeof columns>;
+
+/** What pending billing is sorted and filtered by: a row a merchant and currency, some hundreds at most. */
+export const describedBalances = {
+  id: merchantBalances.id,
+  place: merchantBalances.id,
+  fields: {
+    merchant: { sort: merchantBalances.merchantName, filter: { kind: "equals", column: merchantBalances.merchantId } },
+    currency: { sort: merchantBalances.currency, filter: { kind: "equals", column: merchantBalances.currency } },
+    orders: { sort: merchantBalances.orderCount },
+    fees: {
+      sort: merchantBalances.fees,
+      filter: { kind: "price", column: merchantBalances.fees, currency: merchantBalances.currency },
+    },
+    collections: {
+      sort: merchantBalances.held,
+      filter: { kind: "price", column: merchantBalances.held, currency: merchantBalances.currency },
+    },
+  },
+  defaultSort: "merchant",
+  defaultLimit: 50,
+} satisfies ListDescription;
+
+/** Exactly the condition of the index of what is pending, which is read in the order of the merchants' names. */
+const pending = sql`(${sql.raw('"fee_count"')} > 0 or ${sql.raw('"held_count"')} > 0)`;
+
+function balancesList(scope: Scope, both: "any" | "both") {
+  const from = sql`${merchantBalances} cross join ${merchants} on ${merchants.id} = ${merchantBalances.merchantId} and ${merchants.accountId} = ${merchantBalances.accountId}`;
+  const wanted =
+    both === "both" ? sql`${merchantBalances.feeCount} > 0 and ${merchantBalances.heldCount} > 0` : undefined;
+  const within = [ofReader(scope, merchantBalances), pending, wanted];
+  return { ...describedBalances, from, within, searched: [merchants.name] };
+}
+
+/** A page of what is pending; `both` leaves merchants that have fees and collections. Each row's merchant is looked up after it. */
+export function readBalances(scope: Scope, query: ListQuery, both: "any" | "both"): Promise<Page<BalanceRow>> {
+  const total = both === "any" ? () => countBalances(scope) : undefined;
+  return readSmall(scope, { ...balancesList(scope, both), total }, columns, query);
+}
+
+/** What is pending in a currency, of all merchants that a list leaves. Minor units. */
+export interface BalanceSums {
+  /** Rows with fees: invoices that there would be. */
+  invoices: number;
+  orders: number;
+  fees: number;
+  vat: number;
+  held: number;
+}
+
+/** What the merchants of a list owe and are owed, by currency. VAT is that of an invoice for each of them, by the rules of `taxOf`. */
+export function sumBalances(scope: Scope, query: ListQuery, both: "any" | "both", account: BillingProfile) {
+  const own = (key: "treatment" | "taxRate") => sql`json_extract(${merchants.billing}, ${`$.${key}`})`;
+  const rate =
+    account.treatment === "small_business"
+      ? sql`0`
+      : sql`iif(coalesce(${own("treatment")}, ${account.treatment ?? "standard"}) = 'standard', coalesce(${own("taxRate")}, ${account.taxRate ?? 0}), 0)`;
+  const { fees } = merchantBalances;
+  const sums = {
+    invoices: sql`sum(${merchantBalances.feeCount} > 0)`,
+    orders: sql`sum(${merchantBalances.orderCount})`,
+    fees: sql`sum(${fees})`,
+    // Halves away from zero, as one invoice rounds: a division of whole numbers drops what is left, on either side. A bound number is none.
+    vat: sql`sum((${fees} * cast(${rate} as integer) * 2 + iif(${fees} < 0, -10000, 10000)) / 20000)`,
+    held: sql`sum(${merchantBalances.held})`,
+  };
+  return sumSmall<BalanceSums>(scope, balancesList(scope, both), { by: merchantBalances.currency, sums }, query);
+}
+
+/** Merchants, each in each currency, that something is pending of. */
+export const countBalances = (scope: Scope): Promise<number> => countKept(scope, getTableName(merchantBalances));
+
+/** Merchants, each in each currency, that fees are pending of: an invoice of all would be so many. */
+export const countOwing = (scope: Scope): Promise<number> =>
+  scope.db.$count(merchantBalances, and(ofReader(scope, merchantBalances), sql`${merchantBalances.feeCount} > 0`));
+
+/** What is pending of some rows of the list, by their ids. */
+export function readChosenBalances(scope: Scope, ids: readonly string[] | "all") {
+  return scope.db
+    .select({ id: merchantBalances.id, merchantId: merchantBalances.merchantId, currency: merchantBalances.currency })
+    .from(merchantBalances)
+    .where(
+      and(
+        eq(merchantBalances.accountId, scope.account.id),
+        ids === "all"
+          ? sql`${merchantBalances.feeCount} + ${merchantBalances.heldCount} > 0`
+          : inArray(merchantBalances.id, idsIn(ids)),
+      ),
+    )
+    .orderBy(asc(merchantBalances.merchantId));
+}

@@ -1,0 +1,22 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { Enumeration, Member } from "#app/domain/kernel/enumeration.ts";
+import { countDocuments, keyedCounts } from "../accounting/document-counts.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import type { invoices, settlements } from "../schema/index.ts";
+import { ofReader } from "./pending.reads.server.ts";
+
+/** How many invoices or settlements somebody reads, by the key of their status. A portal's, which stand in other accounts, are counted. */
+export async function countBilled(
+  scope: Scope,
+  table: typeof invoices | typeof settlements,
+  statuses: Pick<Enumeration<Member>, "of">,
+): Promise<Record<string, number>> {
+  if (scope.account.kind === "carrier") return countDocuments(scope, getTableName(table), statuses);
+  const rows = await scope.db.all<{ status: number; n: number }>(
+    sql`select status, count(*) as n from ${table} where ${ofReader(scope, table)} group by status`,
+  );
+  return keyedCounts(
+    rows.map(({ status, n }) => [status, n] as const),
+    statuses,
+  );
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type AgentMessageKind, agentMessageKinds } from "#app/domain/drive/agent-message.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { agentMessages, agents, mailOutbox, routes } from "../schema/index.ts";
+
+/** What one agent is told; `text` is how a text message says it too, because the page may be shut. */
+export interface AgentNews {
+  agentId: string;
+  kind: AgentMessageKind;
+  routeId?: string;
+  body?: string;
+  text?: { subject: string; body: string };
+}
+
+/**
+ * Tells agents on the driver's page, and by text where texts leave: two statements at most, for the batch of the change that
+ * causes it. What one hears once at a time is not said again while it is unread. Nobody is told what their own phone did.
+ */
+export function tellAgents(scope: Scope, told: readonly AgentNews[]): Statement[] {
+  const news = told.filter(({ agentId }) => agentId !== scope.agent);
+  if (news.length === 0) return [];
+  const ids = uuidV7Run(now(scope), news.length, scope.ports.random(news.length * 10));
+  const rows = news.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
+  const texts = scope.ports.texts === "sent" ? rows.filter(({ text }) => text !== undefined) : [];
+  return [
+    ...(texts.length > 0 ? [postTexts(scope, texts)] : []),
+    insertRows(scope.db, {
+      table: agentMessages,
+      columns: {
+        id: ({ id }: (typeof rows)[number]) => id,
+        accountId: () => scope.account.id,
+        agentId: ({ agentId }) => agentId,
+        kind: ({ kind }) => kind,
+        routeId: ({ routeId }) => routeId ?? null,
+        body: ({ body }) => body ?? "",
+        actorId: () => scope.actor.id,
+        actorName: () => scope.actor.name,
+        createdAt: () => now(scope),
+        _once: ({ kind }) => Number(agentMessageKinds[kind].once),
+      },
+      rows,
+      where: (field) => unread(scope, { once: field("_once"), agent: field("agentId"), kind: field("kind") }),
+    }),
+  ];
+}
+
+/** Not said yet, or worth saying again. */
+function unread(scope: Scope, { once, agent, kind }: Record<"once" | "agent" | "kind", ReturnType<typeof sql>>) {
+  return sql`(${once} = 0 or not exists (select 1 from ${agentMessages} m where m.account_id = ${scope.account.id}
+    and m.agent_id = ${agent} and m.kind = ${kind} and m.seen_at is null))`;
+}
+
+/** Texts to the phones of active agents, due at once. */
+function postTexts(scope: Scope, rows: readonly (AgentNews & { id: string })[]): Statement {
+  const at = now(scope);
+  const sent = rows.map(({ id, agentId, kind, text }) => ({
+    ...{ id, agentId, kind, ...text },
+    once: Number(agentMessageKinds[kind].once),
+  }));
+  const field = (name: string) => sql.raw(`j.value ->> '$.${name}'`);
+  return scope.db.run(sql`insert into ${mailOutbox}
+    (id, account_id, channel, recipient, subject, body, created_at, due_at, tries)
+    select ${field("id")}, ${scope.account.id}, 'text', a.phone, ${field("subject")}, ${field("body")}, ${at}, ${at}, 0
+    from json_each(${JSON.stringify(sent)}) j join ${agents} a on a.id = ${field("agentId")}
+      and a.account_id = ${scope.account.id} and a.active = 1
+    where ${unread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
+}
+
+/** What an agent has not seen yet, the oldest first. */
+export async function readUnseen(scope: Scope, agentId: string) {
+  return scope.db
+    .select({
+      id: agentMessages.id,
+      kind: agentMessages.kind,
+      routeId: agentMessages.routeId,
+      body: agentMessages.body,
+      by: agentMessages.actorName,
+      at: agentMessages.createdAt,
+    })
+    .from(agentMessages)
+    .where(
+      and(
+        eq(agentMessages.accountId, scope.account.id),
+        eq(agentMessages.agentId, agentId),
+        isNull(agentMessages.seenAt),
+        // Of a route that is over nobody needs to hear any more.
+        sql`(${agentMessages.kind} not in ('route', 'changed') or exists (select 1 from ${routes} r
+          where r.id = ${agentMessages.routeId} and r.account_id = ${scope.account.id} and r.status in ('assigned', 'active')))`,
+      ),
+    )
+    .orderBy(asc(agentMessages.createdAt), asc(agentMessages.id))
+    .limit(50);
+}
+
+/** The agent has seen these; those of others are passed over. */
+export function markSeen(scope: Scope, agentId: string, ids: readonly string[]): Statement {
+  return scope.db
+    .update(agentMessages)
+    .set({ seenAt: sql`coalesce(${agentMessages.seenAt}, ${now(scope)})` })
+    .where(
+      and(
+        eq(agentMessages.accountId, scope.account.id),
+        eq(agentMessages.agentId, agentId),
+        inArray(agentMessages.id, idsIn(ids)),
+      ),
+    );
+}

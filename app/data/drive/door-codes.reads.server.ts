@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { asksForCode, doorCode } from "#app/domain/drive/door-code.ts";
+import type { MethodSettings } from "#app/domain/fees/stored-method.ts";
+import type { Preferences } from "#app/domain/settings/preferences.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { accountSecrets } from "../schema/index.ts";
+
+interface CodeAccount {
+  id: string;
+  preferences: Preferences;
+}
+
+/** An order with what its shipping method asks for. */
+export interface CodedOrder {
+  id: string;
+  method: MethodSettings | null;
+}
+
+/** The codes that the customers of these orders say at the door, by order; only of those that are asked for one. */
+export async function readDoorCodes(
+  db: Database,
+  account: CodeAccount,
+  orders: readonly CodedOrder[],
+): Promise<Map<string, string>> {
+  const asked = orders.filter(({ method }) =>
+    asksForCode({ account: account.preferences.door_codes ?? false, method: method?.doorCode ?? false }),
+  );
+  if (asked.length === 0) return new Map();
+  const [secret] = await db.select().from(accountSecrets).where(eq(accountSecrets.accountId, account.id));
+  if (!secret) return new Map();
+  return new Map(
+    await Promise.all(asked.map(async ({ id }) => [id, await doorCode(secret.doorKey, id)] as [string, string])),
+  );
+}

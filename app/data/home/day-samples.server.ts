@@ -1,0 +1,33 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { DaySample } from "#app/domain/home/day-flow.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { Database } from "../kernel/database.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { counters, daySamples } from "../schema/index.ts";
+
+/**
+ * Writes down how the orders of every account that are due today stand, wherever on earth it is today: one statement over
+ * the counters of three dates. Asked twice at one moment it happens once.
+ */
+export async function sampleDays(db: Database, at: number): Promise<void> {
+  const today = localDateOf(at, "UTC");
+  await db.run(sql`insert into ${daySamples} (date, account_id, at, counts)
+    select substr(${counters.facet}, 1, 10), ${counters.accountId}, ${at},
+      json_group_object(substr(${counters.facet}, 12), ${counters.n})
+    from ${counters} indexed by counters_due
+    where ${counters.module} = 'orders_due' and ${counters.facet} >= ${`${addDays(today, -1)}:`}
+      and ${counters.facet} < ${`${addDays(today, 1)};`} and ${counters.n} > 0
+    group by substr(${counters.facet}, 1, 10), ${counters.accountId}
+    on conflict do nothing`);
+}
+
+/** How a day's orders of the account stood, the earliest first: a row a quarter of an hour at most. */
+export async function readSamples(scope: Scope, date: string): Promise<DaySample[]> {
+  return scope.db
+    .select({ at: daySamples.at, counts: daySamples.counts })
+    .from(daySamples)
+    .where(and(eq(daySamples.date, date), eq(daySamples.accountId, scope.account.id)))
+    .orderBy(asc(daySamples.at))
+    .limit(200);
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { withinLocations } from "../routes/route.reads.server.ts";
+import { agents, locations, plans, routes, shipments, stops, vehicles } from "../schema/index.ts";
+
+/** Routes of a day that are looked at, and stops of all of them together. */
+const mostRoutes = 60;
+const mostStops = 2_000;
+
+/**
+ * The routes of a local date that are not over, with whom and what they need to be timed: a row of each of five tables a
+ * route, and a stop with its shipment.
+ */
+export async function readRunning(scope: Scope, date: string) {
+  const { db, account } = scope;
+  const found = await db
+    .select({
+      id: routes.id,
+      number: routes.number,
+      status: routes.status,
+      startAt: routes.startAt,
+      agentId: routes.agentId,
+      agent: agents.name,
+      phone: agents.phone,
+      seenAt: agents.seenAt,
+      vehicle: { name: vehicles.name, plateNumber: vehicles.plateNumber, cooldownUntil: vehicles.cooldownUntil },
+      settings: plans.settings,
+      depot: { name: locations.name, longitude: locations.longitude, latitude: locations.latitude },
+    })
+    .from(routes)
+    .innerJoin(agents, and(eq(agents.id, routes.agentId), eq(agents.accountId, routes.accountId)))
+    .innerJoin(plans, and(eq(plans.id, routes.planId), eq(plans.accountId, routes.accountId)))
+    .leftJoin(vehicles, and(eq(vehicles.id, routes.vehicleId), eq(vehicles.accountId, routes.accountId)))
+    .leftJoin(locations, and(eq(locations.id, plans.locationId), eq(locations.accountId, routes.accountId)))
+    .where(
+      and(
+        eq(routes.accountId, account.id),
+        eq(routes.date, date),
+        ne(routes.status, "completed"),
+        withinLocations(scope),
+      ),
+    )
+    .orderBy(asc(routes.id))
+    .limit(mostRoutes);
+  const stopRows = await db
+    .select({
+      id: stops.id,
+      routeId: stops.routeId,
+      position: stops.position,
+      type: stops.type,
+      state: stops.state,
+      place: stops.place,
+      arriveAt: stops.arriveAt,
+      travelSeconds: stops.travelSeconds,
+      serviceSeconds: stops.serviceSeconds,
+      arrivedAt: stops.arrivedAt,
+      finishedAt: stops.finishedAt,
+      shipment: {
+        status: shipments.status,
+        customerName: shipments.customerName,
+        orderCount: shipments.orderCount,
+        timezone: shipments.timezone,
+        pickupFrom: shipments.pickupFrom,
+        pickupTo: shipments.pickupTo,
+        deliveryFrom: shipments.deliveryFrom,
+        deliveryTo: shipments.deliveryTo,
+      },
+    })
+    .from(stops)
+    .leftJoin(shipments, and(eq(shipments.id, stops.shipmentId), eq(shipments.accountId, stops.accountId)))
+    .where(and(eq(stops.accountId, account.id), inArray(stops.routeId, idsIn(found.map(({ id }) => id)))))
+    .orderBy(asc(stops.routeId), asc(stops.position))
+    .limit(mostStops);
+  return { routes: found, stops: stopRows };
+}
+
+export type RunningRows = Awaited<ReturnType<typeof readRunning>>;

@@ -1,0 +1,77 @@
+import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { asking, orderEvents, orders, plans, toCheck } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+/** Orders of each kind that are looked at. */
+export const mostWaiting = 100;
+/** Plans of two days. */
+const mostPlans = 40;
+
+const { ready, confirmed } = planStatuses.code;
+
+/** Orders whose address somebody must look at, those promised first before the others; one more than are counted. */
+export async function readAddressesToCheck(scope: Scope) {
+  return scope.db
+    .select({ number: orders.number, customer: orders.customerName, deliveryTo: orders.deliveryTo })
+    .from(orders)
+    .where(and(eq(orders.accountId, scope.account.id), toCheck, ordersWithinLocations(scope)))
+    .orderBy(sql`${orders.deliveryTo} is null`, asc(orders.deliveryTo))
+    .limit(mostWaiting + 1);
+}
+
+/** Orders whose customers ask for another time, with what they ask for: the newest of each one's events that asked. */
+export async function readRequests(scope: Scope) {
+  const rows = await scope.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      customer: orders.customerName,
+      deliveryFrom: orders.deliveryFrom,
+      deliveryTo: orders.deliveryTo,
+    })
+    .from(orders)
+    .where(and(eq(orders.accountId, scope.account.id), asking, ordersWithinLocations(scope)))
+    .orderBy(asc(orders.deliveryTo))
+    .limit(mostWaiting);
+  const events = await scope.db
+    .select({ orderId: orderEvents.orderId, version: orderEvents.version, detail: orderEvents.detail })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.accountId, scope.account.id),
+        inArray(orderEvents.orderId, idsIn(rows.map(({ id }) => id))),
+        eq(orderEvents.type, "reschedule_requested"),
+      ),
+    )
+    .orderBy(asc(orderEvents.version));
+  const wished = new Map(events.map(({ orderId, detail }) => [orderId, detail]));
+  return rows.map((row) => ({ ...row, wish: wished.get(row.id) ?? {} }));
+}
+
+/** Plans that begin between two local times and leave shipments out. */
+export async function readPlansLeavingOut(scope: Scope, from: string, to: string) {
+  return scope.db
+    .select({
+      id: plans.id,
+      name: plans.name,
+      startAt: plans.startAt,
+      timezone: plans.timezone,
+      unassigned: sql<number>`json_extract(${plans.summary}, '$.unassigned')`,
+    })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.accountId, scope.account.id),
+        gte(plans.startAt, from),
+        lt(plans.startAt, to),
+        inArray(plans.status, [ready, confirmed]),
+        sql`json_extract(${plans.summary}, '$.unassigned') > 0`,
+        scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations)),
+      ),
+    )
+    .orderBy(asc(plans.startAt))
+    .limit(mostPlans);
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { collections, orderItems, orderPackages, orders, shipmentOrders } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { seenBy } from "./carrier-scope.server.ts";
+
+/** Packages of some orders that were read before, by order; 100 orders are one statement. */
+export async function packagesOf({ db }: Scope, orderIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(orderPackages)
+    .where(inArray(orderPackages.orderId, idsIn(orderIds)))
+    .orderBy(asc(orderPackages.orderId), asc(orderPackages.position));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+/** Items of some orders that were read before, by order. */
+export async function itemsOf({ db }: Scope, orderIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, idsIn(orderIds)))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+/** What is to be collected for some orders that were read before, by order. */
+export async function collectionsOf({ db }: Scope, orderIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(collections)
+    .where(inArray(collections.orderId, idsIn(orderIds)))
+    .orderBy(asc(collections.orderId), asc(collections.id));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+/** Orders of some shipments that were read before, by shipment: those that whoever asks may see. */
+export async function ordersOf(scope: Scope, shipmentIds: readonly string[]) {
+  const { id, number, externalId, status, customerName } = orders;
+  const rows = await scope.db
+    .select({ shipmentId: shipmentOrders.shipmentId, id, number, externalId, status, customerName })
+    .from(shipmentOrders)
+    .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+    .where(and(inArray(shipmentOrders.shipmentId, idsIn(shipmentIds)), seenBy(scope), ordersWithinLocations(scope)))
+    .orderBy(asc(shipmentOrders.shipmentId), asc(number));
+  return Map.groupBy(rows, ({ shipmentId }) => shipmentId);
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { mayHold, mayRelease } from "#app/domain/orders/hold-orders.ts";
+import { heldByOffice } from "#app/domain/orders/order.enums.ts";
+import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orderTimeline } from "../kernel/timeline-rows.server.ts";
+import { orders, shipmentOrders, shipments } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+/** What is said of orders that the office holds, or lets go again. */
+export type Holding = { does: "hold"; reason: string } | { does: "release" };
+
+/** Holds orders that nothing carries yet, or lets them go, each on its own. Answers the statements of one batch and the outcome by order. */
+export async function holdOrders(
+  scope: Scope,
+  orderIds: readonly string[],
+  holding: Holding,
+): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
+  const account = scope.account.id;
+  const ids = idsIn([...new Set(orderIds)]);
+  const [seen, carried] = await Promise.all([
+    scope.db
+      .select({
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        version: orders.version,
+        heldFor: orders.heldFor,
+      })
+      .from(orders)
+      .where(and(eq(orders.accountId, account), inArray(orders.id, ids), ordersWithinLocations(scope))),
+    scope.db
+      .select({ orderId: shipmentOrders.orderId })
+      .from(shipmentOrders)
+      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+      .where(
+        and(
+          inArray(shipmentOrders.orderId, ids),
+          eq(shipments.accountId, account),
+          inArray(shipments.status, [...liveShipments]),
+        ),
+      ),
+  ]);
+  const rows = new Map(seen.map((row) => [row.id, row]));
+  const onTheWay = new Set(carried.map(({ orderId }) => orderId));
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  for (const id of new Set(orderIds)) {
+    const row = rows.get(id);
+    const allowed = row && (holding.does === "hold" ? mayHold(row, onTheWay.has(id)) : mayRelease(row));
+    if (!row) outcome.refused.push({ id, code: "not_found" });
+    else if (allowed?.ok) outcome.succeeded.push(id);
+    else outcome.refused.push({ id, code: allowed && !allowed.ok ? allowed.failure.code : "not_found" });
+  }
+  const changed = outcome.succeeded.flatMap((id) => rows.get(id) ?? []);
+  if (changed.length === 0) return { statements: [], outcome };
+  const detail = holding.does === "hold" ? { held: true, reason: holding.reason } : { released: true };
+  const statements = [
+    ...orderTimeline(
+      scope,
+      changed.map(({ id, number, status, version }) => ({
+        id,
+        number,
+        events: [{ type: "updated" as const, version: version + 1, from: status, to: status, detail }],
+      })),
+    ),
+    scope.db
+      .update(orders)
+      .set({ heldFor: holding.does === "hold" ? heldByOffice : null, version: sql`${orders.version} + 1` })
+      .where(and(eq(orders.accountId, account), inArray(orders.id, idsIn(changed.map(({ id }) => id))))),
+  ];
+  return { statements, outcome };
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { type Priority, priorities } from "#app/domain/orders/order.enums.ts";
+import { changed } from "#app/domain/orders/order-changes.ts";
+import { partRules } from "#app/domain/orders/order-parts.ts";
+import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orderTimeline } from "../kernel/timeline-rows.server.ts";
+import { markPlansChanged } from "../plans/plan.writes.server.ts";
+import { orders, shipmentOrders, shipments } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+/**
+ * Ranks orders, each on its own; shipments that have not left take over the most urgent of their orders. Answers the
+ * statements of one batch, the outcome by order, and the plans that became stale.
+ */
+export async function prioritize(
+  scope: Scope,
+  orderIds: readonly string[],
+  priority: Priority,
+): Promise<{ statements: Statement[]; outcome: BulkOutcome; plans: string[] }> {
+  const account = scope.account.id;
+  const ids = idsIn([...new Set(orderIds)]);
+  const [seen, carried] = await Promise.all([
+    scope.db
+      .select({
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        version: orders.version,
+        priority: orders.priority,
+      })
+      .from(orders)
+      .where(and(eq(orders.accountId, account), inArray(orders.id, ids), ordersWithinLocations(scope))),
+    scope.db
+      .select({ orderId: shipmentOrders.orderId, id: shipments.id, planId: shipments.planId })
+      .from(shipmentOrders)
+      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+      .where(
+        and(
+          inArray(shipmentOrders.orderId, ids),
+          eq(shipments.accountId, account),
+          inArray(shipments.status, [...waitingShipments]),
+        ),
+      ),
+  ]);
+  const rows = new Map(seen.map((row) => [row.id, row]));
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  for (const id of new Set(orderIds)) {
+    const row = rows.get(id);
+    if (!row) outcome.refused.push({ id, code: "not_found" });
+    else if (partRules.schedule.statuses.includes(row.status)) outcome.succeeded.push(id);
+    else outcome.refused.push({ id, code: "illegal_transition" });
+  }
+  const ranked = outcome.succeeded.flatMap((id) => rows.get(id) ?? []).filter((row) => row.priority !== priority);
+  if (ranked.length === 0) return { statements: [], outcome, plans: [] };
+  const rankedIds = new Set(ranked.map(({ id }) => id));
+  const following = carried.filter(({ orderId }) => rankedIds.has(orderId));
+  const plans = [...new Set(following.flatMap(({ planId }) => planId ?? []))];
+  const statements = [
+    ...orderTimeline(
+      scope,
+      ranked.map(({ id, number, status, version, priority: before }) => {
+        const detail = { part: "schedule", changes: changed("priority", before, priority) };
+        const events = [{ type: "updated" as const, version: version + 1, from: status, to: status, detail }];
+        return { id, number, events };
+      }),
+    ),
+    scope.db
+      .update(orders)
+      .set({ priority, version: sql`${orders.version} + 1` })
+      .where(and(eq(orders.accountId, account), inArray(orders.id, idsIn([...rankedIds])))),
+    ...takeOver(scope, [...new Set(following.map(({ id }) => id))]),
+    ...markPlansChanged(scope, plans),
+  ];
+  return { statements, outcome, plans };
+}
+
+/** Priorities as a text in which a more urgent one stands earlier. */
+export const urgencyText = ` ${priorities.join(" ")} `;
+
+function takeOver(scope: Scope, shipmentIds: readonly string[]): Statement[] {
+  if (shipmentIds.length === 0) return [];
+  return [
+    scope.db.run(sql`update ${shipments} set priority = (select o.priority from shipment_orders so
+        join orders o on o.id = so.order_id where so.shipment_id = shipments.id
+        order by instr(${urgencyText}, ' ' || o.priority || ' ') limit 1)
+      where ${shipments.accountId} = ${scope.account.id} and ${shipments.id} in ${idsIn(shipmentIds)}`),
+  ];
+}

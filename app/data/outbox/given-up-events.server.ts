@@ -1,0 +1,16 @@
+import type { Statement } from "../kernel/commit.server.ts";
+import { tellOf } from "../kernel/outbox.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+
+/** What queues work with: no account of their own. */
+export type Around = Pick<Scope, "db" | "ports">;
+
+/** Tells the account whose message it was that nobody is left to try it; `what` it said or by which channel. */
+export function tellGivenUp(
+  around: Around,
+  { id, accountId, what }: { id: string; accountId: string | null; what: string },
+): Statement[] {
+  // A message that says so and is given up itself would tell of itself for ever.
+  if (accountId === null || what === "message.given_up") return [];
+  return [tellOf({ ...around, account: { id: accountId } }, "message.given_up", { id, number: what })];
+}

@@ -1,0 +1,162 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import type { PlaceSnapshot } from "#app/domain/places/place.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, routes, shipments, stops, vehicles } from "../schema/index.ts";
+import { readDocument } from "./plan.reads.server.ts";
+import { type PlanRecord, readPlanInputs } from "./plan-inputs.reads.server.ts";
+
+/** A route as it is printed: instants, metres. */
+export interface SheetRoute {
+  number: number;
+  agent: string;
+  vehicle: string;
+  startAt: number;
+  endAt: number;
+  distance: number;
+  stops: SheetStop[];
+}
+
+/** A stop with its shipment; at the depot in mid-route there is none. */
+export interface SheetStop {
+  position: number;
+  type: "pickup" | "dropoff" | "depot";
+  arriveAt: number;
+  shipment: SheetShipment | null;
+}
+
+export type SheetShipment = Awaited<ReturnType<typeof readCarried>>[number];
+
+export interface PlanSheets {
+  plan: PlanRecord;
+  depot: string;
+  routes: SheetRoute[];
+  /** What no route serves. */
+  unassigned: SheetShipment[];
+}
+
+/** A plan as it goes on paper: once confirmed its routes as they are driven, before that those of its current version. Null for an unknown plan. */
+export async function readPlanSheets(scope: Scope, planId: string): Promise<PlanSheets | null> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return null;
+  const { plan, inputs } = found;
+  const carried = new Map((await readCarried(scope, planId)).map((row) => [row.id, row]));
+  const of = (id: string | null) => (id === null ? null : (carried.get(id) ?? null));
+  const confirmed = plan.status === planStatuses.code.confirmed;
+  const sheets = confirmed ? await driven(scope, planId, of) : await planned(scope, plan, { inputs, of });
+  const served = new Set(sheets.flatMap((route) => route.stops.flatMap(({ shipment }) => shipment?.id ?? [])));
+  const unassigned = inputs.shipments.flatMap(({ id }) => (served.has(id) ? [] : (carried.get(id) ?? [])));
+  return { plan, depot: [inputs.depot.name, inputs.depot.line].filter(Boolean).join(", "), routes: sheets, unassigned };
+}
+
+type Find = (shipmentId: string | null) => SheetShipment | null;
+
+async function planned(
+  scope: Scope,
+  plan: PlanRecord,
+  { inputs, of }: { inputs: PlanInputs; of: Find },
+): Promise<SheetRoute[]> {
+  const document = await readDocument(scope, plan.id, plan.currentVersion);
+  if (!document) return [];
+  const crews = new Map(inputs.crews.map((crew) => [crew.agent.id, crew.agent.name]));
+  const vans = new Map(inputs.crews.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.label] as const] : [])));
+  return createPlanTimer(inputs)
+    .time(reconcile(document, inputs))
+    .routes.filter((route) => route.stops.length > 0)
+    .map(({ number, agentId, vehicleId, startAt, endAt, distance, stops: timed }) => ({
+      number,
+      agent: crews.get(agentId) ?? "",
+      vehicle: vans.get(vehicleId ?? "") ?? "",
+      startAt,
+      endAt,
+      distance,
+      stops: timed.map(({ type, arriveAt, shipmentId }, at) => ({
+        position: at + 1,
+        type,
+        arriveAt,
+        shipment: type === "depot" ? null : of(shipmentId),
+      })),
+    }));
+}
+
+async function driven(scope: Scope, planId: string, of: Find): Promise<SheetRoute[]> {
+  const account = scope.account.id;
+  const found = await scope.db
+    .select({ route: routes, agent: agents.name, vehicle: vehicles.name, plate: vehicles.plateNumber })
+    .from(routes)
+    .leftJoin(agents, and(eq(agents.id, routes.agentId), eq(agents.accountId, routes.accountId)))
+    .leftJoin(vehicles, and(eq(vehicles.id, routes.vehicleId), eq(vehicles.accountId, routes.accountId)))
+    .where(and(eq(routes.accountId, account), eq(routes.planId, planId)))
+    .orderBy(asc(routes.number), asc(routes.id));
+  const rows = await scope.db
+    .select()
+    .from(stops)
+    .where(and(eq(stops.accountId, account), inArray(stops.routeId, idsIn(found.map(({ route }) => route.id)))))
+    .orderBy(asc(stops.position));
+  return found.flatMap(({ route, agent, vehicle, plate }): SheetRoute[] => {
+    const own = rows.flatMap((row, at): SheetStop[] => {
+      if (row.routeId !== route.id || row.type === "route_end" || row.type === "break") return [];
+      return [{ position: at, type: row.type, arriveAt: row.arriveAt, shipment: of(row.shipmentId) }];
+    });
+    const listed = own.map((stop, at) => ({ ...stop, position: at + 1 }));
+    const { number, startAt, endAt, distance } = route;
+    if (listed.length === 0) return [];
+    return [{ number, agent: agent ?? "", vehicle: vehicle || (plate ?? ""), startAt, endAt, distance, stops: listed }];
+  });
+}
+
+/** The shipments of a plan with what a driver has to know about them. */
+async function readCarried(scope: Scope, planId: string) {
+  const rows = await scope.db
+    .select({
+      id: shipments.id,
+      number: shipments.number,
+      status: shipments.status,
+      source: shipments.source,
+      destination: shipments.destination,
+      customerName: shipments.customerName,
+      packageCount: shipments.packageCount,
+      weight: shipments.weight,
+      volume: shipments.volume,
+      codAmount: shipments.codAmount,
+      codCurrency: shipments.codCurrency,
+      pickupFrom: shipments.pickupFrom,
+      pickupTo: shipments.pickupTo,
+      deliveryFrom: shipments.deliveryFrom,
+      deliveryTo: shipments.deliveryTo,
+      notes: shipments.notes,
+      orderNumbers: sql<string | null>`(select group_concat(o.number, ', ') from shipment_orders l
+        join orders o on o.id = l.order_id where l.shipment_id = "shipments"."id")`,
+      collections: sql<string>`(select coalesce(json_group_array(json_array(c.currency, c.amount)), '[]')
+        from shipment_orders l join collections c on c.order_id = l.order_id
+        where l.shipment_id = "shipments"."id" and c.status = ${collectionStatuses.code.pending} and c.waived = 0)`,
+    })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.accountId, scope.account.id),
+        eq(shipments.planId, planId),
+        ne(shipments.status, shipmentStatuses.code.cancelled),
+      ),
+    )
+    .orderBy(asc(shipments.id));
+  return rows.map((row) => ({ ...row, collect: sums(JSON.parse(row.collections) as [string, number][]) }));
+}
+
+/** What is still to be collected, one sum a currency. */
+function sums(lines: readonly (readonly [currency: string, amount: number])[]) {
+  const totals = new Map<string, number>();
+  for (const [currency, amount] of lines) totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  return [...totals].map(([currency, amount]) => ({ currency, amount }));
+}
+
+/** Where a stop is, and whom one meets there. */
+export function placeOfStop(stop: Pick<SheetStop, "type">, shipment: SheetShipment): PlaceSnapshot {
+  return stop.type === "pickup" ? shipment.source : shipment.destination;
+}

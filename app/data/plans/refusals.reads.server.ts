@@ -1,0 +1,16 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agentRefusals } from "../schema/index.ts";
+
+/** By shipment, the agents who said no to it. */
+export async function readRefusals(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { shipmentId, agentId, accountId } = agentRefusals;
+  const rows = await scope.db
+    .select({ shipmentId, agentId })
+    .from(agentRefusals)
+    .where(and(eq(accountId, scope.account.id), inArray(shipmentId, idsIn(shipmentIds))));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.shipmentId)].map(([id, said]) => [id, said.map((row) => row.agentId)]),
+  );
+}

@@ -1,0 +1,18 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { routes, stops } from "../schema/index.ts";
+import type { StopRow } from "./route.reads.server.ts";
+
+/** A stop joins a route that is on its way: where it stands and when is for `retimeBy` to say. A route that ended meanwhile is a lost race. */
+export function joinRoute(scope: Scope, stop: StopRow): Statement[] {
+  const mine = and(eq(routes.accountId, scope.account.id), eq(routes.id, stop.routeId));
+  const runs = sql`${routes.status} in ('assigned', 'active')`;
+  return [
+    scope.db.insert(stops).values({ ...stop, arrivedAt: null, finishedAt: null }),
+    scope.db
+      .update(routes)
+      .set({ stopCount: sql`${routes.stopCount} + 1`, version: sql`case when ${runs} then ${routes.version} + 1 end` })
+      .where(mine),
+  ];
+}

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { mayServe } from "#app/domain/plans/plan-crews.ts";
+import type { PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import { openStops } from "#app/domain/plans/stop.states.ts";
+import type { GoodsAt } from "#app/domain/plans/stop-offer.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { everywhere, type Scope } from "../kernel/scope.server.ts";
+import { readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
+import { readTravel } from "../plans/travel.reads.server.ts";
+import { shipments } from "../schema/index.ts";
+import { type RouteRow, readRoute, type StopRow } from "./route.reads.server.ts";
+
+/** A remaining stop that may move, with its shipment as planning sees it. */
+export interface MovableStop {
+  route: RouteRow;
+  stop: StopRow;
+  planned: PlanShipment;
+  goods: GoodsAt;
+}
+
+/** The stop, where it still lies ahead and its shipment has no other in the route; null else. */
+export async function readMovable(scope: Scope, routeId: string, stopId: string): Promise<MovableStop | null> {
+  const found = await readRoute(scope, routeId);
+  const stop = found?.stops.find(({ id }) => id === stopId);
+  if (!found || !stop?.shipmentId || !openStops.includes(stop.state)) return null;
+  if (found.stops.filter(({ shipmentId }) => shipmentId === stop.shipmentId).length > 1) return null;
+  const own = and(eq(shipments.accountId, scope.account.id), eq(shipments.id, stop.shipmentId));
+  const [plan, [shipment]] = await Promise.all([
+    readPlanInputs(everywhere(scope), found.route.planId),
+    scope.db.select({ status: shipments.status }).from(shipments).where(own),
+  ]);
+  const planned = plan?.inputs.shipments.find(({ id }) => id === stop.shipmentId);
+  const goods = shipment?.status === shipmentStatuses.code.picked_up ? "van" : "depot";
+  return planned ? { route: found.route, stop, planned, goods } : null;
+}
+
+/** The inputs that a route is timed by, with a shipment that joins it; null where its crew may not serve that. */
+export async function inputsWith(scope: Scope, route: RouteRow, joining: PlanShipment): Promise<PlanInputs | null> {
+  const found = await readPlanInputs(everywhere(scope), route.planId);
+  const crew = found?.inputs.crews.find(({ agent }) => agent.id === route.agentId);
+  if (!found || !crew || !mayServe(crew, joining)) return null;
+  const { inputs } = found;
+  if (inputs.shipments.some(({ id }) => id === joining.id)) return inputs;
+  const all = [...inputs.shipments, joining];
+  return { ...inputs, shipments: all, travel: await readTravel(scope, { ...inputs, shipments: all }) };
+}
+
+/** Stops that a vehicle drives to, in their order. */
+export function drivenRows(rows: readonly StopRow[]): StopRow[] {
+  return rows
+    .filter(({ type }) => type !== "route_end" && type !== "break")
+    .toSorted((a, b) => a.position - b.position);
+}
+
+/** Where something may still come in, from 0: after what is done, and after the stop that the driver stands at. */
+export function placesIn(rows: readonly StopRow[]): number[] {
+  const first = rows.findLastIndex(({ state }) => !openStops.includes(state) || state === "arriving") + 1;
+  return Array.from({ length: rows.length - first + 1 }, (_, at) => first + at);
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, plans, routes, shipments } from "../schema/index.ts";
+
+/** Requests that nobody answered in time, the oldest first. */
+export function readDueRequests(db: Database, now: number, most: number) {
+  return db
+    .select({ accountId: routes.accountId, routeId: routes.id })
+    .from(routes)
+    .where(and(eq(routes.request, "asked"), isNotNull(routes.answerDueAt), lte(routes.answerDueAt, now)))
+    .orderBy(routes.answerDueAt)
+    .limit(most);
+}
+
+/** How people call a route that was asked for, or one shipment of it, and its agent. */
+export async function readRequestNames(scope: Scope, routeId: string, shipmentId: string | null) {
+  const [found] = await scope.db
+    .select({
+      agent: sql<string>`${agents.name}`.as("agent_name"),
+      what: sql<string>`coalesce((select s.number from ${shipments} s where s.id = ${shipmentId} and s.account_id = ${scope.account.id}),
+        ${plans.number} || '/' || ${routes.number})`,
+    })
+    .from(routes)
+    .innerJoin(plans, and(eq(plans.id, routes.planId), eq(plans.accountId, routes.accountId)))
+    .innerJoin(agents, and(eq(agents.id, routes.agentId), eq(agents.accountId, routes.accountId)))
+    .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, routeId)));
+  return found ?? { agent: "", what: "" };
+}
+
+/** What the agents of a plan's routes were asked and said, by the routes' numbers. */
+export function readPlanRequests(scope: Scope, planId: string) {
+  const { agentId, number, request, refusal } = routes;
+  return scope.db
+    .select({ agentId, number, request, refusal })
+    .from(routes)
+    .where(and(eq(routes.accountId, scope.account.id), eq(routes.planId, planId)))
+    .orderBy(number);
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { RouteRequest } from "#app/domain/plans/live-route.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows } from "../kernel/json-rows.server.ts";
+import { tellFound } from "../kernel/outbox.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { agentRefusals, routes } from "../schema/index.ts";
+import type { RouteRow } from "./route.reads.server.ts";
+
+const statuses = { accepted: "assigned", rejected: "rejected", timed_out: "rejected" } as const;
+const topics = { accepted: "route.accepted", rejected: "route.rejected", timed_out: "route.rejected" } as const;
+
+/** What came of a request, once: a second answer, or one to a route that began meanwhile, is a lost race. */
+export function answerRequest(
+  scope: Scope,
+  route: Pick<RouteRow, "id">,
+  { request, refusal }: { request: Exclude<RouteRequest, "asked">; refusal: string | null },
+): Statement[] {
+  const waits = sql`${routes.status} = 'assigned' and ${routes.request} in ('asked', 'accepted')`;
+  const named = sql`select r.id, p.number || '/' || r.number as number, null as status
+    from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
+  return [
+    scope.db
+      .update(routes)
+      .set({
+        request,
+        refusal,
+        status: statuses[request],
+        answeredAt: now(scope),
+        version: sql`case when ${waits} then ${routes.version} + 1 end`,
+      })
+      .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id))),
+    tellFound(scope, topics[request], named),
+  ];
+}
+
+/** The agent does not want these: they are not offered to the same agent again. */
+export function noteRefusals(
+  scope: Scope,
+  { agentId, shipmentIds, reason }: { agentId: string; shipmentIds: readonly string[]; reason: string },
+): Statement {
+  return insertRows(scope.db, {
+    table: agentRefusals,
+    columns: {
+      accountId: () => scope.account.id,
+      shipmentId: (id: string) => id,
+      agentId: () => agentId,
+      reason: () => reason,
+      refusedAt: () => now(scope),
+    },
+    rows: shipmentIds,
+    conflict: sql`on conflict do nothing`,
+  });
+}

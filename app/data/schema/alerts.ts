@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type AlertChannel, audiences, digests } from "#app/domain/alerts/alert.ts";
+import type { AlertType } from "#app/domain/alerts/alert-catalogue.ts";
+import { accountId, flag, id, instant, json, seq, version } from "./columns.ts";
+
+/** Who is told of what goes wrong by itself, by which ways, and when not. */
+export const alertRules = sqliteTable(
+  "alert_rules",
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    events: json<AlertType[]>().notNull(),
+    audience: text({ enum: audiences }).notNull(),
+    members: json<string[]>().notNull(),
+    channels: json<AlertChannel[]>().notNull(),
+    /** E.164. */
+    phones: json<string[]>().notNull(),
+    slackUrl: text(),
+    teamsUrl: text(),
+    digest: text({ enum: digests }).notNull(),
+    /** Local `HH:MM`. */
+    quietFrom: text(),
+    quietUntil: text(),
+    /** How often it has sent: of two workers that send at once the slower one sends nothing. */
+    round: integer().notNull().default(0),
+    active: flag().notNull(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [uniqueIndex("alert_rules_account").on(table.accountId, table.name)],
+);
+
+/** One event for one rule: `dueAt` until it is sent. */
+export const alertLines = sqliteTable(
+  "alert_lines",
+  {
+    seq: seq(),
+    accountId: accountId(),
+    ruleId: text().notNull(),
+    eventId: text().notNull(),
+    type: text().$type<AlertType>().notNull(),
+    objectId: text().notNull(),
+    number: text().notNull(),
+    at: instant().notNull(),
+    dueAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("alert_lines_event").on(table.ruleId, table.eventId),
+    index("alert_lines_due").on(table.dueAt).where(sql`due_at is not null`),
+    index("alert_lines_rule").on(table.accountId, table.ruleId, table.at),
+    index("alert_lines_at").on(table.at),
+  ],
+);

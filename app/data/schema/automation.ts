@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
+import type { RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
+import type { RuleEvent } from "#app/domain/automation/rule.enums.ts";
+import { accountId, flag, id, instant, json, version } from "./columns.ts";
+
+/** Automation rules (domain §3). */
+export const automationRules = sqliteTable(
+  "automation_rules",
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    /** The depot of its plans; an event's rule has none. */
+    locationId: text(),
+    /** What starts it, where it has no schedule. */
+    event: text().$type<RuleEvent>(),
+    definition: json<Omit<AutomationRuleInput, "name" | "active" | "location_id" | "event">>().notNull(),
+    active: flag().notNull(),
+    /** The next moment at which it is looked at; of a paused rule nothing is done then. */
+    nextAt: instant(),
+    createdAt: instant().notNull(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("automation_rules_name").on(table.accountId, table.name),
+    index("automation_rules_due").on(table.nextAt),
+    index("automation_rules_event").on(table.accountId, table.event).where(sql`${table.event} is not null`),
+  ],
+);
+
+/** What rules did, and did not: one row for each rule, moment and part of it, whoever comes twice. */
+export const automationRuns = sqliteTable(
+  "automation_runs",
+  {
+    id: id(),
+    accountId: accountId(),
+    ruleId: text().notNull(),
+    ruleName: text().notNull(),
+    dueAt: instant().notNull(),
+    /** The shipment type of the plan that it makes, or the event that it answers; empty where it is about the whole moment. */
+    part: text().notNull(),
+    state: text().$type<RunState>().notNull(),
+    reason: text().$type<RunReason>(),
+    planId: text(),
+    /** The order that its event was about. */
+    orderId: text(),
+    orderNumber: text(),
+    /** How many rules started each other before it. */
+    depth: integer().notNull().default(0),
+    detail: json<RunDetail>().notNull(),
+    changedAt: instant().notNull(),
+    /** How often it was begun: one that kills its worker is given up. */
+    tries: integer().notNull().default(0),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("automation_runs_moment").on(table.ruleId, table.dueAt, table.part),
+    index("automation_runs_rule").on(table.accountId, table.ruleId, table.id),
+    index("automation_runs_account").on(table.accountId, table.id),
+    index("automation_runs_old").on(table.changedAt),
+    /** The few that are worked on. */
+    index("automation_runs_open").on(table.state).where(sql`${table.state} in ('due', 'made', 'searching')`),
+  ],
+);

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import type { ShopPlatform } from "#app/domain/shops/shop.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { shopHooks, shops } from "../schema/index.ts";
+import type { ShopRecord } from "./shops.server.ts";
+
+/** Any shop by its id: for messages of shops, which are signed. */
+export async function shopOfHook(db: Database, id: string): Promise<ShopRecord | null> {
+  const [row] = await db.select().from(shops).where(eq(shops.id, id));
+  return row ?? null;
+}
+
+/** Every account's integration with a shop: for what a platform asks of all that know it. */
+export function shopsAtAddress(db: Database, platform: ShopPlatform, address: string): Promise<ShopRecord[]> {
+  return db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.platform, platform), eq(shops.address, address)));
+}
+
+/** A message came. One that came before changes nothing. */
+export function noteHook(
+  db: Database,
+  { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
+  { event, topic, parent, at }: { event: string; topic: string; parent: string | null; at: number },
+): Statement {
+  return db
+    .insert(shopHooks)
+    .values({ accountId, shopId: id, event, topic, parent, at, dueAt: parent === null ? null : at })
+    .onConflictDoNothing();
+}
+
+/** Orders that a shop told us to look at. */
+export async function dueHooks(
+  scope: Scope,
+  shopId: string,
+  most: number,
+): Promise<{ parent: string; seqs: number[] }[]> {
+  const rows = await scope.db
+    .select({ seq: shopHooks.seq, parent: shopHooks.parent })
+    .from(shopHooks)
+    .where(
+      and(
+        eq(shopHooks.accountId, scope.account.id),
+        eq(shopHooks.shopId, shopId),
+        isNotNull(shopHooks.dueAt),
+        lte(shopHooks.dueAt, now(scope)),
+      ),
+    )
+    .orderBy(asc(shopHooks.dueAt), asc(shopHooks.seq))
+    .limit(most);
+  return [...Map.groupBy(rows, ({ parent }) => parent ?? "")].map(([parent, all]) => ({
+    parent,
+    seqs: all.map(({ seq }) => seq),
+  }));
+}
+
+/** They were looked at. */
+export function hooksHeard(scope: Scope, seqs: readonly number[]): Statement {
+  return scope.db
+    .update(shopHooks)
+    .set({ dueAt: null })
+    .where(
+      and(
+        eq(shopHooks.accountId, scope.account.id),
+        inArray(shopHooks.seq, sql`(select value from json_each(${JSON.stringify(seqs)}))`),
+      ),
+    );
+}

@@ -1,0 +1,127 @@
+import { and, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import {
+  type LogTab,
+  type SyncKind,
+  type SyncLine,
+  type SyncReason,
+  syncKindNames,
+  syncKinds,
+} from "#app/domain/shops/sync-log.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { shopLog } from "../schema/index.ts";
+import type { ShopOrderRecord } from "./shop-orders.server.ts";
+
+/** What happened to an order of a shop. */
+export interface Happened {
+  row: Pick<ShopOrderRecord, "id" | "name" | "orderNumber">;
+  kind: SyncKind;
+  reason: SyncReason;
+}
+
+/** Kinds of lines that a tab shows. */
+const kindsOf = (tab: LogTab) => syncKindNames.filter((kind) => syncKinds[kind].tab === tab);
+
+/** Lines of the log; what stood open of the same orders is over. */
+export function logLines(scope: Scope, shopId: string, happened: readonly Happened[]): Statement[] {
+  if (happened.length === 0) return [];
+  const ids = happened.map(({ row }) => row.id);
+  return [
+    scope.db.run(
+      sql`update shop_log set open = 0 where account_id = ${scope.account.id} and open = 1 and shop_order_id in ${idsIn(ids)}`,
+    ),
+    insertRows(scope.db, {
+      table: shopLog,
+      columns: {
+        shopOrderId: ({ row }: Happened) => row.id,
+        name: ({ row }) => row.name,
+        orderNumber: ({ row }) => row.orderNumber,
+        kind: ({ kind }) => kind,
+        reason: ({ reason }) => reason,
+        open: () => true,
+      },
+      computed: {
+        accountId: () => sql`${scope.account.id}`,
+        shopId: () => sql`${shopId}`,
+        at: () => sql`${now(scope)}`,
+      },
+      rows: happened,
+    }),
+  ];
+}
+
+export interface LogAsked {
+  tab: LogTab | "";
+  search: string;
+  /** Lines before this one. */
+  before: number | null;
+  most: number;
+}
+
+const mine = (scope: Scope, shopId: string) => and(eq(shopLog.accountId, scope.account.id), eq(shopLog.shopId, shopId));
+const inTab = (tab: LogTab) => and(eq(shopLog.open, true), inArray(shopLog.kind, kindsOf(tab)));
+
+function asked(scope: Scope, shopId: string, { tab, search }: Pick<LogAsked, "tab" | "search">) {
+  const begins = `${search.replaceAll(/[%_\\]/g, "\\$&")}%`;
+  return and(
+    mine(scope, shopId),
+    tab === "" ? undefined : inTab(tab),
+    search === ""
+      ? undefined
+      : or(
+          sql`${shopLog.name} like ${begins} escape '\\'`,
+          sql`${shopLog.name} like ${`#${begins}`} escape '\\'`,
+          sql`${shopLog.orderNumber} like ${begins} escape '\\'`,
+        ),
+  );
+}
+
+/** A page of the log, the newest first. */
+export async function readLog(
+  scope: Scope,
+  shopId: string,
+  wanted: LogAsked,
+): Promise<(SyncLine & { order: string })[]> {
+  const rows = await scope.db
+    .select()
+    .from(shopLog)
+    .where(and(asked(scope, shopId, wanted), wanted.before === null ? undefined : lt(shopLog.seq, wanted.before)))
+    .orderBy(desc(shopLog.seq))
+    .limit(wanted.most);
+  return rows.map(({ seq, at, name, orderNumber, kind, reason, open, shopOrderId }) => ({
+    id: String(seq),
+    at,
+    name,
+    order_number: orderNumber,
+    kind,
+    reason,
+    open: open && syncKinds[kind].tab !== null,
+    order: shopOrderId,
+  }));
+}
+
+/** How many lines each tab has; `all` of them. */
+export async function countLog(scope: Scope, shopId: string, search: string): Promise<Record<LogTab | "all", number>> {
+  const counted = (tab: LogTab) => sql<number>`coalesce(sum(${inTab(tab)}), 0)`;
+  const [row] = await scope.db
+    .select({ all: count(), asked: counted("asked"), refused: counted("refused"), waiting: counted("waiting") })
+    .from(shopLog)
+    .where(asked(scope, shopId, { tab: "", search }));
+  return row ?? { all: 0, asked: 0, refused: 0, waiting: 0 };
+}
+
+/** What happened since a moment, by kind, and orders that came in by the hour. */
+export async function figuresSince(scope: Scope, shopId: string, since: number) {
+  const own = and(mine(scope, shopId), gte(shopLog.at, since));
+  const [kinds, hours] = await scope.db.batch([
+    scope.db.select({ kind: shopLog.kind, n: count() }).from(shopLog).where(own).groupBy(shopLog.kind),
+    scope.db
+      .select({ hour: sql<number>`(${shopLog.at} - ${since}) / 3600000`, n: count() })
+      .from(shopLog)
+      .where(and(own, eq(shopLog.kind, "created")))
+      .groupBy(sql`1`),
+  ]);
+  const byHour = Array.from({ length: 24 }, (_, at) => hours.find(({ hour }) => hour === at)?.n ?? 0);
+  return { kinds: new Map(kinds.map(({ kind, n }) => [kind, n])), hours: byHour };
+}

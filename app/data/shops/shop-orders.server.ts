@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { changesIn } from "#app/domain/orders/order-changes.ts";
+import { type ChangedHere, fieldRows } from "#app/domain/shops/merge-edits.ts";
+import type { ShopAnswer } from "#app/domain/shops/shop.ts";
+import type { ShopOrder } from "#app/domain/shops/shop-order.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { orderEvents, shopOrders } from "../schema/index.ts";
+
+export type ShopOrderRecord = typeof shopOrders.$inferSelect;
+
+/**
+ * Writes down how a shop has some orders. What is new or says something new is due; what is older than what is known, or the
+ * same, changes nothing, however often it comes. Answers how many were new or had changed.
+ */
+export async function noteOrders(scope: Scope, shopId: string, orders: readonly ShopOrder[]): Promise<number> {
+  if (orders.length === 0) return 0;
+  const at = now(scope);
+  const ids = uuidV7Run(at, orders.length, scope.ports.random(orders.length * 10));
+  const insert = insertRows(scope.db, {
+    table: shopOrders,
+    columns: {
+      id: ({ id }: { id: string; order: ShopOrder }) => id,
+      accountId: () => scope.account.id,
+      shopId: () => shopId,
+      key: ({ order }) => order.key,
+      parent: ({ order }) => order.parent,
+      name: ({ order }) => order.name,
+      stored: ({ order }) => order,
+      changedAt: ({ order }) => order.changedAt,
+      dueAt: () => at,
+      seenAt: () => at,
+    },
+    rows: orders.map((order, place) => ({ id: ids[place] ?? "", order })),
+    conflict: sql`on conflict (shop_id, "key") do update set parent = excluded.parent, name = excluded.name, stored = excluded.stored,
+      changed_at = excluded.changed_at, due_at = excluded.due_at, version = shop_orders.version + 1
+      where excluded.changed_at >= shop_orders.changed_at
+        and json_remove(excluded.stored, '$.changedAt') <> json_remove(shop_orders.stored, '$.changedAt')`,
+  });
+  const { sql: text, params } = "getQuery" in insert ? insert.getQuery() : insert.toSQL();
+  const done = await scope.db.$client
+    .prepare(text)
+    .bind(...params)
+    .run();
+  return done.meta.changes;
+}
+
+/** The shop has an order no more: as if it was cancelled there. */
+export function noteGone(scope: Scope, shopId: string, parent: string): Statement {
+  return scope.db.run(sql`update shop_orders set stored = json_set(stored, '$.state', 'cancelled'), due_at = ${now(scope)}, version = version + 1
+    where account_id = ${scope.account.id} and shop_id = ${shopId} and parent = ${parent} and json_extract(stored, '$.state') <> 'cancelled'`);
+}
+
+/** Orders of a shop with something to decide, the longest waiting first. */
+export function dueOrders(scope: Scope, shopId: string, most: number): Promise<ShopOrderRecord[]> {
+  return scope.db
+    .select()
+    .from(shopOrders)
+    .where(
+      and(
+        eq(shopOrders.accountId, scope.account.id),
+        eq(shopOrders.shopId, shopId),
+        isNotNull(shopOrders.dueAt),
+        lte(shopOrders.dueAt, now(scope)),
+      ),
+    )
+    .orderBy(asc(shopOrders.dueAt), asc(shopOrders.id))
+    .limit(most);
+}
+
+/** One order of a shop by its row's id. */
+export async function findShopOrder(scope: Scope, shopId: string, id: string): Promise<ShopOrderRecord | null> {
+  const [row] = await scope.db
+    .select()
+    .from(shopOrders)
+    .where(and(eq(shopOrders.accountId, scope.account.id), eq(shopOrders.shopId, shopId), eq(shopOrders.id, id)));
+  return row ?? null;
+}
+
+/** What was decided of an order of a shop. What it does not name stays. */
+export type Fate = Pick<
+  ShopOrderRecord,
+  "taken" | "asked" | "answer" | "orderId" | "orderNumber" | "kind" | "reason" | "dueAt"
+>;
+
+/** Writes down what became of some orders. One that the shop changed meanwhile stays due, so that it is decided again. */
+export function noteFates(scope: Scope, fates: readonly { seen: ShopOrderRecord; fate: Partial<Fate> }[]): Statement[] {
+  if (fates.length === 0) return [];
+  const rows = fates.map(({ seen, fate }) => ({ ...seen, ...fate, seenVersion: seen.version }));
+  return [
+    updateRows(scope.db, {
+      table: shopOrders,
+      account: scope.account.id,
+      rows,
+      columns: {
+        taken: ({ taken }) => taken,
+        asked: ({ asked }) => asked,
+        orderId: ({ orderId }) => orderId,
+        orderNumber: ({ orderNumber }) => orderNumber,
+        kind: ({ kind }) => kind,
+        reason: ({ reason }) => reason,
+        answer: ({ answer }) => answer,
+        _dueAt: ({ dueAt }) => dueAt,
+        _seen: ({ seenVersion }) => seenVersion,
+      },
+      computed: {
+        dueAt: (field) => sql`case when version = ${field("_seen")} then ${field("_dueAt")} else due_at end`,
+      },
+    }),
+  ];
+}
+
+/** Has some orders decided again. */
+export function makeDue(scope: Scope, ids: readonly string[]): Statement {
+  return scope.db
+    .update(shopOrders)
+    .set({ dueAt: now(scope) })
+    .where(and(eq(shopOrders.accountId, scope.account.id), inArray(shopOrders.id, [...ids])));
+}
+
+/** What a person says of a change that came after dispatch; one that the shop changed again since is asked again. */
+export function answerAsked(scope: Scope, { id, version }: ShopOrderRecord, answer: ShopAnswer): Statement {
+  return scope.db
+    .update(shopOrders)
+    .set({ answer, dueAt: now(scope) })
+    .where(and(eq(shopOrders.accountId, scope.account.id), eq(shopOrders.id, id), eq(shopOrders.version, version)));
+}
+
+/** Orders that no rule of ours let in so far are decided again: its settings changed. */
+export function makeHeldDue(scope: Scope, shopId: string): Statement {
+  return scope.db.run(sql`update shop_orders set due_at = ${now(scope)} where account_id = ${scope.account.id}
+    and shop_id = ${shopId} and order_id is null and json_extract(stored, '$.state') in ('open', 'on_hold')`);
+}
+
+const known = new Map(Object.values(fieldRows).flatMap(({ told }) => told.map((word) => [word, true] as const)));
+
+/** What somebody other than the shop changed of an order, and when. */
+export async function changedHere(scope: Scope, orderId: string): Promise<ChangedHere> {
+  const rows = await scope.db
+    .select({
+      actorId: orderEvents.actorId,
+      actorName: orderEvents.actorName,
+      detail: orderEvents.detail,
+      at: orderEvents.at,
+    })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.accountId, scope.account.id), eq(orderEvents.orderId, orderId)))
+    .orderBy(desc(orderEvents.version));
+  const here = new Map<string, number>();
+  for (const { actorId, actorName, detail, at } of rows) {
+    if (actorId === null && actorName === scope.actor.name) continue;
+    const fields: string[] = changesIn(detail).map(({ field }) => field);
+    if ("validated" in detail || "address_confirmed" in detail) fields.push("destination");
+    for (const field of fields) if (known.has(field) && !here.has(field)) here.set(field, at);
+  }
+  return here;
+}

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { pushedStatuses } from "#app/domain/shops/push-steps.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
+import { orders, shopOrders, shopPushes } from "../schema/index.ts";
+
+export type PushRecord = typeof shopPushes.$inferSelect;
+
+/** What shops are to be told of the orders that a message names; nothing where none of them came from a shop. */
+export function postPushes(
+  db: Database,
+  { id, accountId, payload, createdAt }: OutboxMessage,
+  nowMs: number,
+): Statement {
+  const told = JSON.stringify(payload.orders ?? []);
+  return db.run(sql`insert into shop_pushes (account_id, shop_id, shop_order_id, message, status, at, due_at, tries)
+    select o.account_id, o.shop_id, o.id, ${id}, j.value->>'to', ${createdAt}, ${nowMs}, 0
+    from json_each(${told}) j join shop_orders o on o.account_id = ${accountId} and o.order_id = j.value->>'id'
+    where j.value->>'to' in (select value from json_each(${JSON.stringify(pushedStatuses)}))
+    on conflict (shop_order_id, message) do nothing`);
+}
+
+/** What is due to be told, of each order its oldest alone: a later status is told after it. */
+export async function duePushes(scope: Scope, shopId: string, most: number) {
+  const earlier = sql`select 1 from shop_pushes e where e.shop_order_id = ${shopPushes.shopOrderId} and e.seq < ${shopPushes.seq} and e.due_at is not null`;
+  return scope.db
+    .select({ push: shopPushes, row: shopOrders, number: orders.number, trackingToken: orders.trackingToken })
+    .from(shopPushes)
+    .innerJoin(shopOrders, eq(shopOrders.id, shopPushes.shopOrderId))
+    .innerJoin(orders, eq(orders.id, shopOrders.orderId))
+    .where(
+      and(
+        eq(shopPushes.accountId, scope.account.id),
+        eq(shopPushes.shopId, shopId),
+        sql`${shopPushes.dueAt} <= ${now(scope)}`,
+        sql`not exists (${earlier})`,
+      ),
+    )
+    .orderBy(asc(shopPushes.dueAt), asc(shopPushes.seq))
+    .limit(most);
+}
+
+/** The shop was told, or refused for good. */
+export function endPush(scope: Scope, { seq }: PushRecord, done: boolean): Statement {
+  return scope.db
+    .update(shopPushes)
+    .set({ dueAt: null, doneAt: done ? now(scope) : null })
+    .where(and(eq(shopPushes.accountId, scope.account.id), eq(shopPushes.seq, seq)));
+}
+
+/** Tells the shop again what it refused last of an order. */
+export function pushAgain(scope: Scope, shopOrderId: string): Statement {
+  const last = scope.db
+    .select({ seq: shopPushes.seq })
+    .from(shopPushes)
+    .where(
+      and(
+        eq(shopPushes.accountId, scope.account.id),
+        eq(shopPushes.shopOrderId, shopOrderId),
+        isNull(shopPushes.doneAt),
+      ),
+    )
+    .orderBy(desc(shopPushes.seq))
+    .limit(1);
+  return scope.db
+    .update(shopPushes)
+    .set({ dueAt: now(scope) })
+    .where(and(eq(shopPushes.accountId, scope.account.id), inArray(shopPushes.seq, last)));
+}

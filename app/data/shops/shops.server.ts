@@ -1,0 +1,105 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ShopView } from "#app/domain/shops/shop.ts";
+import type { PackageTemplate } from "#app/domain/shops/shop-settings.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { merchants, packageTemplates, shopHooks, shopLog, shopOrders, shopPushes, shops } from "../schema/index.ts";
+import { nextVersion } from "../settings/catalogue.writes.server.ts";
+
+export type ShopRecord = typeof shops.$inferSelect;
+type Changed = Partial<Omit<ShopRecord, "id" | "accountId" | "version" | "createdAt">>;
+
+const own = (scope: Scope, id: string) => and(eq(shops.accountId, scope.account.id), eq(shops.id, id));
+
+/** An integration of the account; null for one that is unknown or another's. */
+export async function findShop(scope: Scope, id: string): Promise<ShopRecord | null> {
+  const [row] = await scope.db.select().from(shops).where(own(scope, id));
+  return row ?? null;
+}
+
+/** The integration of the account at an address, if there is one. */
+export async function shopAt(scope: Scope, platform: ShopRecord["platform"], address: string) {
+  const [row] = await scope.db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.accountId, scope.account.id), eq(shops.platform, platform), eq(shops.address, address)));
+  return row ?? null;
+}
+
+/** Integrations as screens read them, by name; one by its id. */
+export async function readShops(scope: Scope, id?: string): Promise<(ShopView & Pick<ShopRecord, "offer">)[]> {
+  const rows = await scope.db
+    .select({ shop: shops, merchant: merchants.name })
+    .from(shops)
+    .leftJoin(merchants, and(eq(merchants.accountId, shops.accountId), eq(merchants.id, shops.merchantId)))
+    .where(id === undefined ? eq(shops.accountId, scope.account.id) : own(scope, id))
+    .orderBy(asc(shops.name), asc(shops.id));
+  return rows.map(({ shop, merchant }) => ({
+    id: shop.id,
+    platform: shop.platform,
+    name: shop.name,
+    address: shop.address,
+    state: shop.state,
+    stopped_for: shop.stoppedFor,
+    sign_in: shop.signIn,
+    token_until: shop.tokenUntil,
+    merchant_id: shop.merchantId,
+    merchant_name: merchant,
+    hooks_found: shop.hooksFound,
+    hooks_wanted: shop.hooksWanted,
+    polled_at: shop.polledAt,
+    polled_changes: shop.polledChanges,
+    next_poll_at: shop.state === "active" ? shop.pollAt : null,
+    fault: shop.fault,
+    budget: shop.budget,
+    created_at: shop.createdAt,
+    version: shop.version,
+    settings: shop.settings,
+    offer: shop.offer,
+  }));
+}
+
+/** A new integration. */
+export function insertShop(scope: Scope, row: typeof shops.$inferInsert): Statement {
+  return scope.db.insert(shops).values({ ...row, accountId: scope.account.id, createdAt: now(scope) });
+}
+
+/** A change by somebody who saw a version of it: another one in between loses the race. */
+export function updateShop(scope: Scope, { id, seen }: { id: string; seen: number }, set: Changed): Statement {
+  return scope.db
+    .update(shops)
+    .set({ ...set, version: nextVersion(shops.version, seen) })
+    .where(own(scope, id));
+}
+
+/** What work itself learns of a shop; nobody's version. */
+export function noteShop(
+  db: Database,
+  { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
+  set: Changed,
+): Statement {
+  return db
+    .update(shops)
+    .set(set)
+    .where(and(eq(shops.id, id), eq(shops.accountId, accountId)));
+}
+
+/** Takes an integration away with all that was remembered of it; the orders stay. */
+export function deleteShop(scope: Scope, { id }: Pick<ShopRecord, "id">): Statement[] {
+  const below = [shopOrders, shopPushes, shopHooks, shopLog].map((table) =>
+    scope.db.delete(table).where(and(eq(table.accountId, scope.account.id), eq(table.shopId, id))),
+  );
+  return [...below, scope.db.delete(shops).where(own(scope, id))];
+}
+
+/** The packages that goods are put into, by id. */
+export async function readTemplates(scope: Scope): Promise<Map<string, PackageTemplate>> {
+  const { id, name, type, length, width, height } = packageTemplates;
+  const rows = await scope.db
+    .select({ id, name, type: sql<PackageTemplate["type"]>`${type}`, length, width, height })
+    .from(packageTemplates)
+    .where(and(eq(packageTemplates.accountId, scope.account.id), eq(packageTemplates.active, true)))
+    .orderBy(asc(name));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,71 @@
+import type { Permission } from "../access/permissions.ts";
+import type { EventType } from "../webhooks/event-catalogue.ts";
+
+/** An event that people are alerted of. */
+interface AlertRow {
+  /** Its name in the words of the catalogues. */
+  word: string;
+  /** Who may know of it: nobody is told what they could not look at. */
+  permission: Permission;
+  /** Where it is looked at. */
+  page: (of: { id: string; number: string }) => string;
+  /** Its line stands in the inbox of everybody who may know of it, rule or no rule. */
+  inbox: "everybody" | "by rule";
+}
+
+/** Which of the events (`event-catalogue.ts`) people can be told of, and what that asks of them. */
+export const alertCatalogue = {
+  "plan.failed": { word: "plan_failed", permission: "plans", page: ({ id }) => `/plans/${id}`, inbox: "everybody" },
+  "plan.auto_confirm_stopped": {
+    word: "auto_confirm_stopped",
+    permission: "plans",
+    page: ({ id }) => `/plans/${id}`,
+    inbox: "everybody",
+  },
+  "stop.late": { word: "stop_late", permission: "routes", page: () => "/routes", inbox: "by rule" },
+  "import.failed": {
+    word: "import_failed",
+    permission: "orders.import",
+    page: ({ id }) => `/orders/import/${id}`,
+    inbox: "by rule",
+  },
+  "tracking.reschedule_requested": {
+    word: "reschedule_requested",
+    permission: "orders",
+    page: ({ number }) => `/orders/${number}`,
+    inbox: "by rule",
+  },
+  "agent.over_cash_limit": {
+    word: "over_cash_limit",
+    permission: "accounting.order_collections",
+    page: () => "/accounting/collections/pending",
+    inbox: "by rule",
+  },
+  "books.unbalanced": {
+    word: "books_unbalanced",
+    permission: "accounting.order_collections",
+    page: () => "/accounting/books",
+    inbox: "everybody",
+  },
+  "endpoint.disabled": {
+    word: "endpoint_disabled",
+    permission: "settings.alerts",
+    page: ({ id }) => `/settings/webhooks-alerts/${id}`,
+    inbox: "everybody",
+  },
+  "message.given_up": {
+    word: "message_given_up",
+    permission: "settings.account.manage",
+    page: () => "/settings/given-up",
+    inbox: "by rule",
+  },
+} as const satisfies Partial<Record<EventType, AlertRow>>;
+
+export type AlertType = keyof typeof alertCatalogue;
+export type AlertWord = (typeof alertCatalogue)[AlertType]["word"];
+
+export function isAlertType(text: string): text is AlertType {
+  return Object.hasOwn(alertCatalogue, text);
+}
+
+export const alertTypes = Object.keys(alertCatalogue).filter(isAlertType);

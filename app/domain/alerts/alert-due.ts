@@ -1,0 +1,35 @@
+import { addDays } from "../kernel/day-spans.ts";
+import { instantOf, localDateOf, localTimeOf } from "../kernel/local-time.ts";
+import { hour } from "../kernel/milliseconds.ts";
+import type { AlertInput, Digest } from "./alert.ts";
+
+/** The hour of the account's day at which the day's digest goes out. */
+const morning = "07:00";
+
+const wanted: Readonly<Record<Digest, (now: number, zone: string) => number>> = {
+  at_once: (now) => now,
+  hourly: (now) => now + hour - (now % hour),
+  daily: (now, zone) => next(morning, now, zone),
+};
+
+/** When something that happens now is told by a rule: never in its quiet hours, and never before now. @param now milliseconds */
+export function alertDue(
+  now: number,
+  { digest, quiet_from: from, quiet_to: until }: Pick<AlertInput, "digest" | "quiet_from" | "quiet_to">,
+  zone: string,
+): number {
+  const at = wanted[digest](now, zone);
+  return from && until && isQuiet(localTimeOf(at, zone).slice(11), { from, until }) ? next(until, at, zone) : at;
+}
+
+/** Hours that end before they begin go over midnight. */
+function isQuiet(time: string, { from, until }: { from: string; until: string }): boolean {
+  return from < until ? time >= from && time < until : time >= from || time < until;
+}
+
+/** The next moment after one at which it is so late there. */
+function next(time: string, after: number, zone: string): number {
+  const today = localDateOf(after, zone);
+  const at = instantOf(`${today}T${time}`, zone);
+  return at > after ? at : instantOf(`${addDays(today, 1)}T${time}`, zone);
+}

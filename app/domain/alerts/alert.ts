@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { optional, text, timeOfDay } from "../kernel/form-values.ts";
+import { alertTypes } from "./alert-catalogue.ts";
+
+/** By which ways somebody is told. */
+export const alertChannels = ["inbox", "mail", "text", "slack", "teams"] as const;
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** Whom a rule is for; of these, those who may know of what happened. */
+export const audiences = ["everybody", "owner", "members"] as const;
+export type Audience = (typeof audiences)[number];
+
+/** How often: one message for each round of events, or for all of an hour or a day (at 07:00). */
+export const digests = ["at_once", "hourly", "daily"] as const;
+export type Digest = (typeof digests)[number];
+
+/** A rule of alerts as screens and the API write it. Between `quiet_from` and `quiet_to`, by the account's clock, nothing is sent. */
+export const alertSchema = z.object({
+  name: text(100),
+  events: z.array(z.enum(alertTypes)).min(1, { error: "required" }).max(alertTypes.length),
+  audience: z.enum(audiences).default("everybody"),
+  members: z.array(z.uuid()).max(200).default([]),
+  channels: z.array(z.enum(alertChannels)).min(1, { error: "required" }).max(alertChannels.length),
+  phones: z.array(text(40)).max(10).default([]),
+  slack_url: optional(text(2000)),
+  teams_url: optional(text(2000)),
+  digest: z.enum(digests).default("at_once"),
+  quiet_from: optional(timeOfDay),
+  quiet_to: optional(timeOfDay),
+});
+export type AlertInput = z.output<typeof alertSchema>;
+
+/** A rule as screens and the API read it. */
+export interface AlertView extends AlertInput {
+  id: string;
+  /** Alerts of seven days. */
+  alerts: number;
+  last_at: number | null;
+  active: boolean;
+  created_at: number;
+  version: number;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { optional, text } from "../kernel/form-values.ts";
+import { shipmentTypes } from "../shipments/shipment.enums.ts";
+import { attendances, mostActions, mostConditions, ruleEventKeys } from "./rule.enums.ts";
+import { scheduleSchema } from "./schedule.ts";
+
+const ids = z.array(z.uuid()).max(200).default([]);
+const minutes = (least: number) =>
+  z.coerce.number().pipe(
+    z
+      .int()
+      .min(least)
+      .max(14 * 1440),
+  );
+
+/** One step of what a rule does with an order. */
+export const ruleActionSchema = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("assign_carrier") }),
+  z.object({ do: z.literal("set_method"), shipping_method_id: z.uuid() }),
+  z.object({ do: z.literal("only_team"), team_id: z.uuid() }).describe("Only agents of the team may carry it"),
+  z.object({ do: z.literal("add_tag"), tag: text(50) }),
+  z.object({ do: z.literal("hold") }).describe("It does not go out before somebody lets it go"),
+  z.object({ do: z.literal("ship") }).describe("Makes the shipment that ends its way"),
+  z.object({ do: z.literal("add_to_plan") }).describe("Its pending shipment joins the newest plan that is open"),
+  z.object({ do: z.literal("alert") }).describe("Tells those who may see orders"),
+]);
+export type RuleAction = z.output<typeof ruleActionSchema>;
+
+/** A filter of the orders' list that an order must meet. */
+export const ruleConditionSchema = z.object({
+  field: z.string().max(60).describe("A filter of the list of orders"),
+  not: z.boolean().default(false),
+  values: z.array(z.string().max(200)).min(1).max(50).describe("As in the list's address"),
+});
+export type RuleCondition = z.output<typeof ruleConditionSchema>;
+
+/** The fields of a rule, each by itself. */
+export const automationRuleFields = z.object({
+  name: text(120),
+  /** A new rule is paused until somebody switches it on. */
+  active: z.boolean().optional().describe("Enabled; a new rule is paused unless it says otherwise"),
+  schedule: scheduleSchema.optional().describe("When it makes plans; without it an event starts the rule"),
+  event: z.enum(ruleEventKeys).optional().describe("What starts it, in place of a schedule"),
+  delay_minutes: minutes(0).default(0).describe("From the moment it fires to the start of the plan"),
+  duration_minutes: minutes(15).default(600).describe("Of the plan"),
+  location_id: optional(z.uuid()).describe("The depot of its plans"),
+  auto_confirm: z.boolean().default(false).describe("Confirms the plan when nothing strict is violated"),
+  attendance: z.enum(attendances).default("scheduled"),
+  shipment_types: z
+    .array(z.coerce.number().pipe(z.literal(shipmentTypes.codes)))
+    .max(4)
+    .default([])
+    .describe("All without"),
+  teams: ids,
+  merchants: ids,
+  customers: ids,
+  shipping_methods: ids,
+  conditions: z.array(ruleConditionSchema).max(mostConditions).default([]).describe("Of an event's order; all of them"),
+  actions: z.array(ruleActionSchema).max(mostActions).default([]).describe("Of an event: done one after the other"),
+});
+
+/** A rule as screens and the API write it (domain §3 "Automation rule"). Times are local to the account. */
+export const automationRuleSchema = automationRuleFields.superRefine((rule, context) => {
+  const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+  if (rule.schedule && rule.event) wrong("event", "invalid_value");
+  if (!rule.schedule && !rule.event) wrong("schedule", "required");
+  if (rule.schedule && !rule.location_id) wrong("location_id", "required");
+  if (rule.event && rule.actions.length === 0) wrong("actions", "required");
+});
+
+export type AutomationRuleInput = z.output<typeof automationRuleSchema>;
+
+/** A rule as screens and the API read it. */
+export interface AutomationRuleView extends AutomationRuleInput {
+  id: string;
+  active: boolean;
+  /** When it fires next; null while it is paused. */
+  next_at: number | null;
+  created_at: number;
+  version: number;
+}

@@ -1,0 +1,84 @@
+/** One way that a run of a rule can stand or end. */
+interface RunRow {
+  key: string;
+  /** Somebody works on it yet. */
+  open: boolean;
+  /** How the log shows it. */
+  tone: "good" | "bad" | "none";
+}
+
+/** How runs of rules stand (issue "Automation rules"): one row each, sets are made of them. */
+export const runStates = [
+  { key: "due", open: true, tone: "none" },
+  { key: "made", open: true, tone: "none" },
+  { key: "searching", open: true, tone: "none" },
+  { key: "confirmed", open: false, tone: "good" },
+  { key: "ready", open: false, tone: "good" },
+  { key: "held", open: false, tone: "bad" },
+  { key: "applied", open: false, tone: "good" },
+  { key: "skipped", open: false, tone: "none" },
+  { key: "missed", open: false, tone: "bad" },
+  { key: "failed", open: false, tone: "bad" },
+  { key: "stopped", open: false, tone: "bad" },
+] as const satisfies readonly RunRow[];
+export type RunState = (typeof runStates)[number]["key"];
+export const runStateKeys = runStates.map(({ key }) => key);
+export type OpenRunState = Extract<(typeof runStates)[number], { open: true }>["key"];
+
+/** Why a run did not do what its rule says. */
+export const runReasons = [
+  "no_shipments",
+  "no_agents",
+  "nobody_checked_in",
+  "late",
+  "strict_violations",
+  "nothing_served",
+  "plan_deleted",
+  "plan_changed",
+  "search_failed",
+  "rule_deleted",
+  "subscription_missing",
+  "refused",
+  "no_match",
+  "order_gone",
+  "step_refused",
+  "loop",
+] as const;
+export type RunReason = (typeof runReasons)[number];
+
+/** What a run says beside its state. */
+export interface RunDetail {
+  /** Shipments that matched. */
+  matched?: number;
+  planned?: number;
+  unassigned?: number;
+  agents?: number;
+  /** The first and the last of several missed moments. */
+  until?: number;
+  /** The code of what was refused. */
+  code?: string;
+  /** Conditions that did not hold, by their fields. */
+  unmatched?: string[];
+  /** Steps that were done, and the one that was refused. */
+  done?: number;
+  step?: string;
+}
+
+/** A line of the run log as screens and the API read it. */
+export interface RunView {
+  id: string;
+  rule_id: string;
+  rule: string;
+  /** The moment that it was for. */
+  due_at: number;
+  state: RunState;
+  reason: RunReason | null;
+  shipment_type: number | null;
+  plan_id: string | null;
+  plan: string | null;
+  /** The order that an event was about. */
+  order: string | null;
+  detail: RunDetail;
+  /** When it came to where it is. */
+  changed_at: number;
+}

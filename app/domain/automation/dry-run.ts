@@ -1,0 +1,68 @@
+import { localDateOf, localTimeOf } from "../kernel/local-time.ts";
+import { minute } from "../kernel/milliseconds.ts";
+
+/** What a rule would have done on a local day. */
+export interface DryDay {
+  date: string;
+  /** How often it would have fired. */
+  fires: number;
+  matched: number;
+}
+
+export interface DryRun {
+  matched: number;
+  days: DryDay[];
+}
+
+/** Something that could have been planned for some time, and the local time from which it may be served. */
+interface Waiting {
+  from: number;
+  until: number | null;
+  window: string | null;
+}
+
+/**
+ * What a rule would have matched, each at the first time it fired while that was waiting: every day of the span has a row. A
+ * plan reaches `reach` minutes beyond the moment.
+ */
+export function dryRun(
+  waiting: readonly Waiting[],
+  fires: readonly number[],
+  { dates, zone, reach }: { dates: readonly string[]; zone: string; reach: number },
+): DryRun {
+  const days = new Map(dates.map((date) => [date, { date, fires: 0, matched: 0 }]));
+  const moments = fires.map((at) => ({
+    at,
+    day: days.get(localDateOf(at, zone)),
+    ends: localTimeOf(at + reach * minute, zone),
+  }));
+  for (const { day } of moments) if (day) day.fires += 1;
+  let matched = 0;
+  for (const { from, until, window } of waiting) {
+    const first = moments.find(
+      ({ at, ends }) => at >= from && (until === null || at < until) && (window === null || window <= ends),
+    );
+    if (!first?.day) continue;
+    first.day.matched += 1;
+    matched += 1;
+  }
+  return { matched, days: [...days.values()] };
+}
+
+/** What a rule would have answered of the events that it listens to, each order on the first day that it matched. */
+export function dryAnswers(
+  heard: readonly { at: number; order: string; matched: boolean }[],
+  { dates, zone }: { dates: readonly string[]; zone: string },
+): DryRun {
+  const days = new Map(dates.map((date) => [date, { date, fires: 0, matched: 0 }]));
+  const counted = new Set<string>();
+  for (const { at, order, matched } of heard.toSorted((one, other) => one.at - other.at)) {
+    const day = days.get(localDateOf(at, zone));
+    if (!day) continue;
+    day.fires += 1;
+    if (!matched || counted.has(order)) continue;
+    counted.add(order);
+    day.matched += 1;
+  }
+  return { matched: counted.size, days: [...days.values()] };
+}

@@ -1,0 +1,97 @@
+import { addDays } from "../kernel/day-spans.ts";
+import { instantOf, localDateOf, localTimeOf } from "../kernel/local-time.ts";
+import { minute } from "../kernel/milliseconds.ts";
+import type { Schedule } from "./schedule.ts";
+
+/** The longest way from one day of a schedule to the next, days: a month's only day, with some to spare. */
+const mostDays = 40;
+/** The longest way from a minute of the hour to the same one, minutes: an hour, and what the clocks may skip of it. */
+const mostMinutes = 150;
+
+/**
+ * The first moment after an instant at which a schedule fires. A time of day that the clocks skip fires once, as long after
+ * the gap's start as it lies behind it; one that comes twice fires the first time. What goes by the minutes of
+ * the hour fires in every hour that passes.
+ */
+export function nextFire(schedule: Schedule, zone: string, after: number): number {
+  return "time" in schedule ? nextOfDays(schedule, zone, after) : nextOfMinutes(schedule, zone, after);
+}
+
+/** The moments after `from` and up to `until`, at most `most` of them. */
+export function fireTimes(
+  schedule: Schedule,
+  zone: string,
+  span: { from: number; until: number },
+  most = 1_000,
+): number[] {
+  const times: number[] = [];
+  for (let at = nextFire(schedule, zone, span.from); at <= span.until && times.length < most; ) {
+    times.push(at);
+    at = nextFire(schedule, zone, at);
+  }
+  return times;
+}
+
+function nextOfDays(schedule: Extract<Schedule, { time: string }>, zone: string, after: number): number {
+  const today = localDateOf(after, zone);
+  // From yesterday: the clocks may have moved its time beyond midnight.
+  for (let days = -1; days <= mostDays; days += 1) {
+    const date = addDays(today, days);
+    if (!isOn(schedule, date)) continue;
+    const at = instantOf(`${date}T${schedule.time}`, zone);
+    if (at > after) return at;
+  }
+  throw new Error(`no ${schedule.every} time within ${mostDays} days of ${today}`);
+}
+
+function isOn(schedule: Extract<Schedule, { time: string }>, date: string): boolean {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  if (schedule.every === "weekly") {
+    const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
+    return schedule.weekdays.some((each) => each === weekday);
+  }
+  if (schedule.every === "daily") return true;
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return schedule.days.some((each) => Math.min(each, last) === day);
+}
+
+function nextOfMinutes(schedule: Exclude<Schedule, { time: string }>, zone: string, after: number): number {
+  const wanted = (of: number) => (schedule.every === "hourly" ? of === schedule.minute : of % schedule.minutes === 0);
+  const first = (Math.floor(after / minute) + 1) * minute;
+  for (let at = first; at <= first + mostMinutes * minute; at += minute)
+    if (wanted(Number(localTimeOf(at, zone).slice(14, 16)))) return at;
+  throw new Error(`no ${schedule.every} time within ${mostMinutes} minutes`);
+}
+
+/** How late a fire time may be worked, milliseconds: what is older was missed, and is not caught up (domain-rules "Plans"). */
+export const lateness = 5 * minute;
+
+/** What a rule whose next moment is `due` does now. */
+export interface Due {
+  /** The newest moment that is not too old; null for none. */
+  fire: number | null;
+  /** The first and the last moment that went by. */
+  missed: { from: number; until: number } | null;
+  /** When it is looked at again. */
+  next: number;
+}
+
+/** What is due of a schedule at `now`: at most one moment is worked, those before it were missed. */
+export function dueAt(schedule: Schedule, zone: string, { due, now }: { due: number; now: number }): Due {
+  const recent = fireTimes(schedule, zone, { from: Math.max(due, now - lateness) - 1, until: now });
+  const fire = recent.at(-1) ?? null;
+  const next = nextFire(schedule, zone, now);
+  if (fire === due || due > now) return { fire, missed: null, next };
+  return { fire, missed: { from: due, until: lastBefore(schedule, zone, { due, before: fire ?? next }) }, next };
+}
+
+/** The last moment from `due` on before another: walked back by days, so that a week of minutes is not counted. */
+function lastBefore(schedule: Schedule, zone: string, { due, before }: { due: number; before: number }): number {
+  for (let back = 90; back <= 60 * 24 * mostDays; back *= 2) {
+    const from = Math.max(due, before - back * minute) - 1;
+    const last = fireTimes(schedule, zone, { from, until: before - 1 }).at(-1);
+    if (last !== undefined) return last;
+    if (from < due) break;
+  }
+  return due;
+}

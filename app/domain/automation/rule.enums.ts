@@ -1,0 +1,71 @@
+import { orderStatuses } from "../orders/order.enums.ts";
+import type { EventType } from "../webhooks/event-catalogue.ts";
+
+/** The kinds of schedules, in the order in which they are offered. */
+export const cadences = ["minutely", "hourly", "daily", "weekly", "monthly"] as const;
+/** The steps of a minutely one, minutes. */
+export const minuteSteps = [5, 10, 15, 20, 30] as const;
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Whose agents drive: all who work that day, or those who are checked in when it fires. */
+export const attendances = ["scheduled", "checked_in"] as const;
+
+const { out_for_delivery: out, delivery_attempted: attempted, return_attempted: returnAttempted } = orderStatuses.code;
+const { delivered, pending_return: pendingReturn, return_in_progress: returning, ready } = orderStatuses.code;
+
+/** An event that starts a rule: the topic that tells of it, and what else must hold of the order. */
+interface RuleEventRow {
+  key: string;
+  topic: EventType;
+  /** It came out of a file. */
+  imported?: true;
+  /** Where the order came from and went to. */
+  from?: readonly number[];
+  to?: readonly number[];
+}
+
+/** What may start a rule, in the order in which it is offered. */
+export const ruleEvents = [
+  { key: "order_created", topic: "order.created" },
+  { key: "order_imported", topic: "order.created", imported: true },
+  { key: "order_ready", topic: "order.status_changed", to: [ready] },
+  { key: "order_updated", topic: "order.updated" },
+  { key: "order_address_changed", topic: "order.address_changed" },
+  { key: "order_received", topic: "order.received" },
+  {
+    key: "order_attempted",
+    topic: "order.status_changed",
+    from: [out, returning],
+    to: [attempted, returnAttempted, pendingReturn],
+  },
+  { key: "order_delivered", topic: "order.status_changed", to: [delivered] },
+  { key: "order_cancelled", topic: "order.cancelled" },
+] as const satisfies readonly RuleEventRow[];
+export type RuleEvent = (typeof ruleEvents)[number]["key"];
+export const ruleEventKeys = ruleEvents.map(({ key }) => key);
+
+/** The row of an event. */
+export function ruleEventOf(event: RuleEvent): RuleEventRow {
+  const row = ruleEvents.find(({ key }) => key === event);
+  if (!row) throw new Error(`unknown event ${event}`);
+  return row;
+}
+
+/** What a rule may do with an order, in the order in which it is offered. */
+export const ruleActions = [
+  "assign_carrier",
+  "set_method",
+  "only_team",
+  "add_tag",
+  "hold",
+  "ship",
+  "add_to_plan",
+  "alert",
+] as const;
+export type RuleActionKind = (typeof ruleActions)[number];
+
+/** So often may rules start rules: the change of a rule that was started by the change of a rule … starts no other. */
+export const mostDepth = 3;
+/** Conditions and steps of a rule. */
+export const mostConditions = 12;
+export const mostActions = 8;

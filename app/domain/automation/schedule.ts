@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { timeOfDay } from "../kernel/form-values.ts";
+import { minuteSteps, weekdays } from "./rule.enums.ts";
+
+const weekday = z.coerce.number().pipe(z.literal(weekdays));
+
+/** When a rule fires, in local times of its account (domain §3 "Automation rule"). */
+export const scheduleSchema = z.discriminatedUnion("every", [
+  z.object({
+    every: z.literal("minutely"),
+    minutes: z.coerce.number().pipe(z.literal(minuteSteps)).describe("At the minutes of the hour that it divides"),
+  }),
+  z.object({ every: z.literal("hourly"), minute: z.coerce.number().pipe(z.int().min(0).max(59)) }),
+  z.object({ every: z.literal("daily"), time: timeOfDay }),
+  z.object({
+    every: z.literal("weekly"),
+    weekdays: z.array(weekday).min(1).max(7).describe("1 is Monday"),
+    time: timeOfDay,
+  }),
+  z.object({
+    every: z.literal("monthly"),
+    days: z
+      .array(z.coerce.number().pipe(z.int().min(1).max(31)))
+      .min(1)
+      .max(31)
+      .describe("Days of the month; one that a month has not is its last"),
+    time: timeOfDay,
+  }),
+]);
+export type Schedule = z.output<typeof scheduleSchema>;

@@ -1,0 +1,41 @@
+import { type PaymentMethod, paymentMethods } from "../orders/order.enums.ts";
+
+/** Cash that the agent carries, against the limit of its currency; decimals. */
+export interface DriveCash {
+  currency: string;
+  limit: string;
+  onHand: string;
+}
+
+/** What is to be collected at a stop. */
+interface Due {
+  collections: readonly { amount: string; currency: string; method: PaymentMethod }[];
+}
+
+/** What the agent carries with a stop's cash, where that is beyond the limit; decimals. Null within it. */
+export function cashBeyond(
+  cash: DriveCash | null | undefined,
+  stop: Due,
+): (DriveCash & { carried: string; over: string }) | null {
+  const due = cash ? cashOf(stop, cash.currency) : 0;
+  if (!cash || due === 0) return null;
+  const carried = plus(cash.onHand, due);
+  const over = plus(carried, -Number(cash.limit));
+  return Number(over) > 0 ? { ...cash, carried, over } : null;
+}
+
+/** What the agent carries once a stop is done. */
+export function withCashOf(cash: DriveCash, stop: Due): DriveCash {
+  return { ...cash, onHand: plus(cash.onHand, cashOf(stop, cash.currency)) };
+}
+
+const asCash: readonly PaymentMethod[] = paymentMethods.where(({ key }) => key === "none" || key === "cash");
+
+/** What a stop brings in cash, or by no method that is named, of a currency. */
+function cashOf({ collections }: Due, currency: string): number {
+  return collections
+    .filter((each) => each.currency === currency && asCash.includes(each.method))
+    .reduce((sum, { amount }) => sum + Number(amount), 0);
+}
+
+const plus = (decimal: string, more: number) => (Number(decimal) + more).toFixed(decimal.split(".")[1]?.length ?? 0);

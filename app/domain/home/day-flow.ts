@@ -1,0 +1,63 @@
+import type { LiveColumn } from "../orders/live-board.ts";
+import { type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+
+/** How many of a day's orders are in which status. */
+export type StatusCounts = Partial<Record<OrderStatus, number>>;
+
+/** The bands of the day's chart from the bottom up, each with the status that stands for it and the columns of the live view it holds. */
+export const dayBands = [
+  { key: "delivered", status: 7, columns: ["delivered"] },
+  { key: "attempted", status: 8, columns: ["attempted", "returns"] },
+  { key: "out", status: 6, columns: ["out_for_delivery"] },
+  { key: "transit", status: 5, columns: ["transit"] },
+  { key: "ready", status: 3, columns: ["ready", "processing"] },
+  { key: "new", status: 1, columns: ["new"] },
+] as const satisfies readonly { key: string; status: OrderStatus; columns: readonly LiveColumn[] }[];
+export type DayBand = (typeof dayBands)[number]["key"];
+
+/** The statuses that a band holds. */
+export function statusesOf(band: DayBand): readonly OrderStatus[] {
+  const columns: readonly LiveColumn[] = dayBands.find(({ key }) => key === band)?.columns ?? [];
+  return orderStatuses.where(({ column }) => columns.includes(column));
+}
+
+/** Counts by band, from the bottom up. Cancelled and closed orders promise nothing any more and are in none. */
+export function bandCounts(counts: StatusCounts): number[] {
+  return dayBands.map(({ key }) => statusesOf(key).reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0));
+}
+
+/** The day's orders as they stood at a moment, milliseconds UTC. */
+export interface DaySample {
+  at: number;
+  counts: StatusCounts;
+}
+
+/** Orders that one stop brings, and when it is expected. */
+export interface Expected {
+  at: number;
+  orders: number;
+  inTime: boolean;
+}
+
+/** Where the day will end: how many will have been delivered in time by when, and how many of those promised will not. */
+export interface DayEnd {
+  /** Cumulated from what is delivered now. */
+  curve: { at: number; delivered: number }[];
+  delivered: number;
+  missed: number;
+}
+
+/** Where a day ends of which so much was promised and delivered; null when nothing more is on the road. */
+export function dayEnd(counts: StatusCounts, expected: readonly Expected[]): DayEnd | null {
+  const bands = bandCounts(counts);
+  const promised = bands.reduce((sum, n) => sum + n, 0);
+  const [done = 0] = bands;
+  const coming = expected.filter(({ inTime, orders }) => inTime && orders > 0).toSorted((a, b) => a.at - b.at);
+  if (coming.length === 0) return null;
+  let delivered = done;
+  const curve = coming.map(({ at, orders }) => {
+    delivered = Math.min(promised, delivered + orders);
+    return { at, delivered };
+  });
+  return { curve, delivered, missed: promised - delivered };
+}

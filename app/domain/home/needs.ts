@@ -1,0 +1,91 @@
+import { can, type Grants } from "../access/can.ts";
+import type { Needed } from "../access/permissions.ts";
+
+/** Where the next promise of a running route stands. */
+interface OnRoute {
+  routeId: string;
+  /** What people call the route: its vehicle, else who drives it. */
+  van: string;
+}
+
+/** A way to keep a promise that this route breaks: another running route that passes by. Instants; metres more to drive. */
+export interface WayOut {
+  routeId: string;
+  van: string;
+  passesAt: number;
+  metres: number;
+}
+
+/** What each kind of thing that waits for a person says of itself. Instants are milliseconds UTC, money minor units. */
+export interface NeedFacts {
+  late: OnRoute & {
+    stopId: string;
+    /** Place in the route, and how many stops of it come late. */
+    position: number;
+    count: number;
+    name: string;
+    minutes: number;
+    promisedAt: number;
+    wayOut: WayOut | null;
+  };
+  at_risk: OnRoute & { stopId: string; count: number; city: string; slackMinutes: number };
+  not_seen: OnRoute & { agent: string; phone: string; seenAt: number; open: number };
+  cooling: OnRoute & { until: number; startAt: number };
+  request: { number: string; customer: string; from: string | null; to: string | null };
+  unplanned: { planId: string; plan: string; count: number };
+  addresses: { count: number; more: boolean; today: number; customer: string };
+  cash: { agentId: string; agent: string; currency: string; amount: number; limit: number };
+  given_up: { count: number; what: string; error: string | null };
+}
+export type NeedKind = keyof NeedFacts;
+
+/**
+ * The kinds of what needs a person, in the order in which they stand where the same time is left, each with what one must
+ * be allowed to see.
+ */
+export const needKinds = [
+  { key: "late", permission: ["routes"] },
+  { key: "at_risk", permission: ["routes"] },
+  { key: "not_seen", permission: ["routes"] },
+  { key: "cooling", permission: ["routes"] },
+  { key: "request", permission: ["orders"] },
+  { key: "unplanned", permission: ["plans"] },
+  { key: "addresses", permission: ["orders"] },
+  { key: "cash", permission: ["accounting.order_collections"] },
+  { key: "given_up", permission: ["settings", "settings.account"] },
+] as const satisfies readonly { key: NeedKind; permission: readonly Needed[] }[];
+
+/** One thing that needs a person now. */
+export type Need = {
+  [Kind in NeedKind]: {
+    kind: Kind;
+    id: string;
+    /** When the promise breaks; null where nothing is promised, and it can wait until the evening. */
+    breaksAt: number | null;
+    /** It will be broken, whatever time is left. */
+    over: boolean;
+    facts: NeedFacts[Kind];
+  };
+}[NeedKind];
+
+/** True when the kind is shown to a person with these permissions. */
+export function seesNeed(grants: Pick<Grants, "permissions">, kind: NeedKind): boolean {
+  return can(grants, ...(needKinds.find(({ key }) => key === kind)?.permission ?? []));
+}
+
+/** The least time left first: what is broken already, then by the moment at which the promise breaks, then what promises nothing. */
+export function rankNeeds(needs: readonly Need[]): Need[] {
+  const order = (need: Need): number => needKinds.findIndex(({ key }) => key === need.kind);
+  const left = ({ over, breaksAt }: Need): number =>
+    over ? Number.NEGATIVE_INFINITY : (breaksAt ?? Number.POSITIVE_INFINITY);
+  return needs.toSorted((a, b) => compare(left(a), left(b)) || promise(a) - promise(b) || order(a) - order(b));
+}
+
+/** Infinite values are equal to themselves. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function promise({ breaksAt }: Need): number {
+  return breaksAt ?? 0;
+}

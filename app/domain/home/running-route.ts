@@ -1,0 +1,95 @@
+import { greatCircle } from "#wasm/host/travel.ts";
+import type { Point } from "../places/place.ts";
+import type { StopState } from "../plans/plan.enums.ts";
+import { type Eta, type EtaStop, estimateRoute } from "../plans/route-eta.ts";
+import { openStops } from "../plans/stop.states.ts";
+import type { WayOut } from "./needs.ts";
+
+/** What a stop of a running route is, as far as the day's view goes. */
+export interface RunningStop extends EtaStop {
+  position: number;
+  /** Null where nothing is handed over: a return to the depot, the route's end. */
+  task: { name: string; city: string; orderCount: number; dueToday: boolean; loaded: boolean } | null;
+}
+
+/** A route of the day that is not over, with all that its estimate is made of. */
+export interface RunningRoute {
+  id: string;
+  van: string;
+  options: Parameters<typeof estimateRoute>[1];
+  stops: readonly RunningStop[];
+}
+
+/** A route that is under way or about to be, as home shows it. Instants are milliseconds UTC. */
+export interface HomeRoute {
+  id: string;
+  number: number;
+  van: string;
+  agent: string;
+  started: boolean;
+  done: number;
+  total: number;
+  late: number;
+  atRisk: number;
+  endsAt: number;
+  depot: { name: string; point: Point } | null;
+  position: Point | null;
+  positionAt: number | null;
+  /** Where it has still to go. */
+  ahead: { id: string; point: Point; number: number }[];
+}
+
+/** A stop with when it is expected. */
+export type ExpectedStop = RunningStop & Eta;
+
+/** The stops of a route as they are expected from now. */
+export function expectedStops({ stops, options }: RunningRoute): ExpectedStop[] {
+  const etas = estimateRoute(stops, options);
+  return stops.map((stop): ExpectedStop => {
+    const { expectedAt, lateness } = etas.get(stop.id) ?? { expectedAt: stop.plannedArriveAt, lateness: 0 };
+    return { ...stop, expectedAt, lateness };
+  });
+}
+
+export const isOpen = ({ state }: { state: StopState }): boolean => openStops.includes(state);
+
+/**
+ * The running route that takes a stop in time for the fewest metres more, without making any other stop late: what a
+ * dispatcher would look for. Null where there is none, or the goods lie in the first van already. The plan's own rules (load,
+ * skills) are asked when it is done.
+ */
+export function wayOutOf(stop: RunningStop, from: RunningRoute, routes: readonly RunningRoute[]): WayOut | null {
+  if (!stop.task || stop.task.loaded || !stop.point) return null;
+  const ways = routes.flatMap((route) => (route.id === from.id ? [] : insertions(stop, route)));
+  return ways.toSorted((a, b) => a.metres - b.metres)[0] ?? null;
+}
+
+function insertions(stop: RunningStop, route: RunningRoute): WayOut[] {
+  const before = expectedStops(route);
+  const lateBefore = new Set(before.filter(({ lateness }) => lateness === 4).map(({ id }) => id));
+  const first = before.findLastIndex((each) => !isOpen(each) || each.state === "arriving") + 1;
+  return before.flatMap((next, at) => {
+    if (at < first) return [];
+    const previous = before[at - 1]?.point ?? route.options.depot;
+    const there = leg(previous, stop.point, route);
+    const onward = leg(stop.point, next.point, route);
+    const metres = there.metres + onward.metres - leg(previous, next.point, route).metres;
+    const stops = [
+      ...route.stops.slice(0, at),
+      { ...stop, travelSeconds: there.seconds },
+      ...route.stops.slice(at, at + 1).map((each) => ({ ...each, travelSeconds: onward.seconds })),
+      ...route.stops.slice(at + 1),
+    ];
+    const after = expectedStops({ ...route, stops });
+    const own = after.find(({ id }) => id === stop.id);
+    const worse = after.some(({ id, lateness }) => lateness === 4 && !lateBefore.has(id));
+    if (!own || worse) return [];
+    return [{ routeId: route.id, van: route.van, passesAt: own.expectedAt, metres: Math.max(0, Math.round(metres)) }];
+  });
+}
+
+function leg(from: Point | null, to: Point | null, { options: { estimate } }: RunningRoute) {
+  if (!from || !to) return { metres: 0, seconds: 0 };
+  const metres = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * estimate.detour;
+  return { metres, seconds: Math.round(metres / estimate.metresPerSecond) };
+}

@@ -1,0 +1,55 @@
+/** Lines and areas of a map in its box, beyond which nothing is seen: `d` as SVG has it (M, L, l, z) in its own units. */
+export interface Drawing {
+  kind: "drawing";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Units of the paths in a millimetre. */
+  perMillimetre: number;
+  paths: readonly { d: string; colour: `#${string}`; stroke: number | null }[];
+}
+
+const perMillimetre = 72 / 25.4;
+/** A step of a path: where to, absolute or from the last point, or the way back to its beginning. */
+const step = /([MLlz])(?:(-?[\d.]+)[ ,](-?[\d.]+))?/g;
+
+/** A drawing as a PDF's operators: cut at its box, its paths from the ground up. */
+export function drawingOf(
+  { width, height, perMillimetre: scale, paths }: Drawing,
+  { left, top }: { left: number; top: number },
+): string {
+  const unit = perMillimetre / scale;
+  const box = [left, top - height * perMillimetre, width * perMillimetre, height * perMillimetre].map(rounded);
+  const drawn = paths.map(({ d, colour, stroke }) => {
+    const ink = inkOf(colour);
+    const look = stroke === null ? `${ink} rg` : `${ink} RG ${rounded(stroke * unit)} w 1 J 1 j`;
+    return `${look} ${operatorsOf(d, { left, top, unit })} ${stroke === null ? "f" : "S"}`;
+  });
+  return `q ${box.join(" ")} re W n\n${drawn.join("\n")}\nQ`;
+}
+
+function operatorsOf(d: string, { left, top, unit }: { left: number; top: number; unit: number }): string {
+  let [x, y] = [0, 0];
+  const out: string[] = [];
+  for (const [, letter = "", across = "0", down = "0"] of d.matchAll(step)) {
+    if (letter === "z") {
+      out.push("h");
+      continue;
+    }
+    const from = letter === "l" ? [x, y] : [0, 0];
+    [x, y] = [(from[0] ?? 0) + Number(across), (from[1] ?? 0) + Number(down)];
+    out.push(`${rounded(left + x * unit)} ${rounded(top - y * unit)} ${letter === "M" ? "m" : "l"}`);
+  }
+  return out.join(" ");
+}
+
+/** `#rrggbb` as three parts of one. */
+function inkOf(colour: string): string {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255].map((part) => Math.round((part / 255) * 1000) / 1000).join(" ");
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

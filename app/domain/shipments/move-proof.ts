@@ -1,0 +1,30 @@
+import type { ErrorCode } from "../kernel/error-codes.ts";
+
+/** What proves that goods changed hands: pictures, or who signed; and the code that was said. */
+export interface MoveProof {
+  signature?: string | undefined;
+  image?: string | undefined;
+  code?: string | undefined;
+}
+
+/** An order as far as codes go. */
+export interface Coded {
+  /** What its customer says at the door; null where no code is asked for. */
+  doorCode: string | null;
+}
+
+/** One code of the door is enough; who has none is asked for signature and photo. */
+export function codeRefusal(orders: readonly Coded[], proof: MoveProof | undefined): ErrorCode | null {
+  const codes = orders.flatMap(({ doorCode }) => doorCode ?? []);
+  if (codes.length === 0) return null;
+  if (proof?.code) return codes.includes(proof.code) ? null : "door_code_wrong";
+  return proof?.signature && proof.image ? null : "door_code_required";
+}
+
+/** A proof as timelines keep it: whether the code was said, and never the code. */
+export function writtenProof(orders: readonly Coded[], proof: MoveProof | undefined): MoveProof | undefined {
+  if (!proof) return proof;
+  const { code, ...seen } = proof;
+  const isAsked = orders.some(({ doorCode }) => doorCode !== null);
+  return isAsked ? { ...seen, code: code ? "said" : "not_said" } : seen;
+}

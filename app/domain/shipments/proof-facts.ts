@@ -1,0 +1,45 @@
+import { hexOf } from "../kernel/hex.ts";
+import type { Point } from "../places/place.ts";
+
+/** A picture of a proof by the SHA-256 of its bytes. */
+export interface ProvedPicture {
+  kind: "signature" | "photo";
+  sha256: string;
+}
+
+/** What somebody did at a door: instants as ISO 8601, amounts as decimals. */
+export interface ProvedStep {
+  what: "picked_up" | "dropped_off";
+  at: string;
+  by: string;
+  signedBy: string | null;
+  pictures: ProvedPicture[];
+  /** Whether the customer's code was said; nothing where none was asked for, so that older proofs keep their hash. */
+  code?: "said" | "not_said";
+}
+
+/** All that the proof of a shipment says, in the order in which it is hashed. */
+export interface ProofFacts {
+  account: string;
+  shipment: string;
+  orders: string[];
+  agent: string | null;
+  recipient: string;
+  address: string;
+  /** Where it goes, and where the driver's device was when it was done. */
+  place: Point | null;
+  devicePlace: Point | null;
+  steps: ProvedStep[];
+  packages: { name: string; barcode: string; quantity: number; weight: number | null }[];
+  collections: { amount: string; currency: string; status: string }[];
+}
+
+/** The hash of everything that a proof says, pictures by their own: one sign changed is another hash. */
+export async function hashOfProof(facts: ProofFacts): Promise<string> {
+  return sha256(new TextEncoder().encode(JSON.stringify(facts)));
+}
+
+/** SHA-256 as hexadecimal digits. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}

@@ -1,0 +1,50 @@
+import { packageTypes } from "../orders/order.enums.ts";
+import type { OrderDraftInput } from "../orders/order.ts";
+import type { ShopLine } from "./shop-order.ts";
+import type { PackageTemplate, ShopSettings } from "./shop-settings.ts";
+
+type Packed = OrderDraftInput["packages"];
+
+/** Most packages that one weight is divided into: above it somebody mistyped a weight. */
+const mostParts = 50;
+
+/**
+ * Puts goods into packages: what a SKU's rule names goes one by one into its package, the rest into the smallest package that
+ * bears its weight, or into several of the largest. Without a rule the rest is one parcel.
+ */
+export function packGoods(
+  lines: readonly ShopLine[],
+  { packages: rules }: Pick<ShopSettings, "packages">,
+  templates: ReadonlyMap<string, PackageTemplate>,
+): Packed {
+  const bySku = rules.filter(({ by }) => by === "sku");
+  const own = lines.map((line) => ({
+    line,
+    rule: bySku.find(({ value }) => line.sku?.toLowerCase().startsWith(value.toLowerCase())),
+  }));
+  const packed: Packed = own.flatMap(({ line, rule }) =>
+    rule
+      ? [{ ...shapeOf(templates.get(rule.template_id), line.name), quantity: line.quantity, weight: line.grams }]
+      : [],
+  );
+  const rest = own.filter(({ rule }) => !rule).map(({ line }) => line);
+  if (rest.length === 0) return packed;
+  const grams = rest.reduce((sum, line) => sum + line.grams * line.quantity, 0);
+  const sizes = rules
+    .filter(({ by }) => by === "weight")
+    .map(({ value, template_id }) => ({ limit: Number(value), template: templates.get(template_id) }))
+    .sort((a, b) => a.limit - b.limit);
+  const fits = sizes.find(({ limit }) => grams <= limit) ?? sizes.at(-1);
+  const parts = fits ? Math.min(mostParts, Math.max(1, Math.ceil(grams / fits.limit))) : 1;
+  return [...packed, { ...shapeOf(fits?.template, null), quantity: parts, weight: Math.ceil(grams / parts) }];
+}
+
+function shapeOf(template: PackageTemplate | undefined, name: string | null) {
+  return {
+    type: template?.type ?? packageTypes.code.parcel,
+    name: name?.slice(0, 200) ?? template?.name,
+    length: template?.length ?? undefined,
+    width: template?.width ?? undefined,
+    height: template?.height ?? undefined,
+  };
+}

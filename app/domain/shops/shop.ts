@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { seenVersion, text } from "../kernel/form-values.ts";
+import type { ShopSettings } from "./shop-settings.ts";
+
+/** Store platforms that orders are taken over from (platform §1 "integrations"). */
+export const shopPlatforms = ["shopify", "woocommerce"] as const;
+export type ShopPlatform = (typeof shopPlatforms)[number];
+
+/** Of an integration (domain §9): paused by a person, inactive until somebody signs in or after the shop refused us. */
+export const shopStates = ["active", "paused", "inactive"] as const;
+export type ShopState = (typeof shopStates)[number];
+
+/** How we sign in at a shop. `token` is what shops gave out before 2026, `keys` are WooCommerce's. */
+export const shopSignIns = ["oauth", "client_credentials", "token", "keys"] as const;
+export type ShopSignIn = (typeof shopSignIns)[number];
+
+/** What is answered to an edit that came after dispatch: it is taken over, or stays the shop's alone. */
+export const shopAnswers = ["apply", "leave"] as const;
+export type ShopAnswer = (typeof shopAnswers)[number];
+
+/** Why an integration is inactive. */
+export const stopReasons = ["waiting", "unauthorised", "uninstalled"] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+/** What a sign-in consists of; stored sealed. `id` is a client id or a consumer key, `secret` belongs to it. */
+export const shopCredentials = z.object({
+  kind: z.enum(shopSignIns),
+  id: z.string(),
+  secret: z.string(),
+  token: z.string().optional(),
+  /** Milliseconds UTC; a token without an end lasts. */
+  tokenUntil: z.number().optional(),
+  /** Changes with every use. */
+  refresh: z.string().optional(),
+});
+export type ShopCredentials = z.output<typeof shopCredentials>;
+
+/** What of a shop can be mapped, as it named it when it was asked. */
+export interface ShopOffer {
+  name: string;
+  currency: string;
+  methods: readonly Named[];
+  locations: readonly Named[];
+  gateways: readonly Named[];
+  statuses: readonly Named[];
+}
+export interface Named {
+  key: string;
+  name: string;
+}
+
+/** How much of what a shop allows was used: points of its bucket, or questions of one poll. */
+export interface ShopBudget {
+  left: number;
+  of: number;
+  /** A second. */
+  refill: number;
+}
+
+const platformNames: Readonly<Record<ShopPlatform, string>> = { shopify: "Shopify", woocommerce: "WooCommerce" };
+
+/** Whom the timeline of an order names for what came from a shop: the same for as long as the shop has its address. */
+export function shopActor({ platform, address }: { platform: ShopPlatform; address: string }): string {
+  return `${platformNames[platform]} ${address}`;
+}
+
+/** The host of a shop as somebody typed it: `talroesterei`, `https://shop.example.com/store/`. Null for what is none. */
+export function shopAddress(platform: ShopPlatform, typed: string): string | null {
+  const bare = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .slice(0, 255)
+    .split("/")
+    .filter((part, index) => part !== "" || index === 0)
+    .join("/");
+  if (platform === "woocommerce") return /^[a-z0-9.-]+\.[a-z0-9-]+(\/[\w./-]*)?$/.test(bare) ? bare : null;
+  const name = bare.replace(/\.myshopify\.com$/, "");
+  return /^[a-z0-9][a-z0-9-]{0,60}$/.test(name) ? `${name}.myshopify.com` : null;
+}
+
+/** What comes in at the beginning. */
+export const firstLoads = ["open", "new"] as const;
+/** How far back, days: further than that Shopify shows orders to few. */
+export const firstLoadDays = 60;
+
+const secret = z.string().trim().min(1).max(500);
+
+/** Connecting by what somebody types: client id and secret, a token, or WooCommerce's keys. */
+export const connectSchema = z
+  .object({
+    platform: z.enum(shopPlatforms),
+    name: text(100),
+    address: z.string().trim().min(1).max(200).describe("talroesterei.myshopify.com, or shop.example.com"),
+    key: z.string().trim().max(500).optional().describe("Client id, or consumer key; none with an admin token"),
+    secret: secret.describe("Client secret, consumer secret, or admin token"),
+    merchant_id: z.preprocess((value) => value || undefined, z.uuid().optional()),
+    first: z
+      .enum(firstLoads)
+      .default("open")
+      .describe("open: also what is still to be sent of 60 days; new: what comes from now on"),
+  })
+  .superRefine(({ platform, key, address }, context) => {
+    if (shopAddress(platform, address) === null)
+      context.addIssue({ code: "custom", path: ["address"], message: "shop_address_invalid" });
+    if (platform === "woocommerce" && !key) context.addIssue({ code: "custom", path: ["key"], message: "required" });
+  });
+export type ConnectInput = z.output<typeof connectSchema>;
+
+/** Which integration, and the version that was seen. */
+export const seenShop = z.object({ id: z.uuid(), version: seenVersion });
+export const namedShop = z.object({ id: z.uuid() });
+
+/** An integration as screens and the API read it. */
+export interface ShopView {
+  id: string;
+  platform: ShopPlatform;
+  name: string;
+  address: string;
+  state: ShopState;
+  stopped_for: StopReason | null;
+  sign_in: ShopSignIn;
+  token_until: number | null;
+  merchant_id: string | null;
+  merchant_name: string | null;
+  hooks_found: number;
+  hooks_wanted: number;
+  polled_at: number | null;
+  polled_changes: number;
+  next_poll_at: number | null;
+  /** What the last poll failed of: a word of the shop's faults. */
+  fault: string | null;
+  budget: ShopBudget | null;
+  created_at: number;
+  version: number;
+  settings: ShopSettings;
+}

@@ -1,0 +1,63 @@
+import type { Failure } from "../kernel/result.ts";
+import type { MergedField } from "./merge-edits.ts";
+import type { SkipReason, WaitReason } from "./take-over.ts";
+
+/** Why somebody has to look, or nobody: a tab of the log. */
+export const logTabs = ["asked", "refused", "waiting"] as const;
+export type LogTab = (typeof logTabs)[number];
+
+/** What happens to an order of a shop. `tab` while nothing newer happened to it; `again` where another try makes sense. */
+export const syncKinds = {
+  created: { tab: null, again: false },
+  held: { tab: "waiting", again: false },
+  merged: { tab: null, again: false },
+  kept: { tab: null, again: false },
+  asked: { tab: "asked", again: false },
+  answered: { tab: null, again: false },
+  sent: { tab: null, again: false },
+  refused: { tab: "refused", again: true },
+  refused_by_shop: { tab: "refused", again: true },
+  cancelled: { tab: null, again: false },
+  skipped: { tab: null, again: false },
+} as const satisfies Readonly<Record<string, { tab: LogTab | null; again: boolean }>>;
+export type SyncKind = keyof typeof syncKinds;
+export const syncKindNames = Object.keys(syncKinds).filter(isSyncKind);
+
+function isSyncKind(text: string): text is SyncKind {
+  return Object.hasOwn(syncKinds, text);
+}
+
+export function isLogTab(text: string): text is LogTab {
+  return logTabs.some((each) => each === text);
+}
+
+/** A line's reason: a word of the catalogue with its values, or what a command of ours refused with. */
+export type SyncReason =
+  | { code: "taken"; packages: number; amount: string | null; currency: string | null }
+  | { code: WaitReason; until: number | null }
+  | { code: SkipReason }
+  | { code: "merged"; follow: readonly MergedField[]; keep: readonly { field: MergedField; at: number }[] }
+  | { code: "asked_edit"; fields: readonly MergedField[] }
+  | { code: "asked_cancel" | "asked_hold" }
+  | { code: "applied"; fields: readonly MergedField[] }
+  | { code: "left" }
+  | { code: "cancelled" }
+  | { code: "status_sent"; event: string; by: PushWay }
+  | { code: "shop_said"; message: string }
+  | { code: "failure"; failure: Failure };
+
+/** How a status reached the shop: as a fulfilment, by an extension, or in words. */
+export const pushWays = ["fulfilment", "tracking", "note"] as const;
+export type PushWay = (typeof pushWays)[number];
+
+/** A line of the log as screens and the API read it. */
+export interface SyncLine {
+  id: string;
+  at: number;
+  name: string;
+  order_number: string | null;
+  kind: SyncKind;
+  reason: SyncReason;
+  /** Nothing newer happened to it. */
+  open: boolean;
+}

@@ -1,0 +1,73 @@
+import { ReceiptText } from "lucide-react";
+import { useState } from "react";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface GenerateProps {
+  /** agent:currency of the rows that are seen. */
+  agents: readonly string[];
+  owed: readonly { currency: string; amount: number }[];
+  net: boolean;
+}
+
+interface Made {
+  receipts?: readonly unknown[];
+  refused?: readonly { code: ErrorCode }[];
+}
+
+/** Receipts of all agents that the list shows, after a look at what they come to. */
+export function GenerateAgentReceipts({ agents, owed, net }: GenerateProps) {
+  const say = useWords();
+  const [asking, setAsking] = useState(false);
+  // At once: where all agents are paid this is gone when the page has been loaded.
+  const { ask, busy } = useAsking<Made>(null, (answer) => {
+    if (!answer.ok) return toastError(answer.message, Object.values(answer.errors)[0]?.[0]);
+    const { receipts = [], refused = [] } = answer.value;
+    toast(say("payouts:done.generated", { count: receipts.length }));
+    if (refused[0]) toastError(say(`errors:${refused[0].code}`));
+    setAsking(false);
+  });
+  const count = agents.length;
+  const generate = () => void ask("accounting.agent_billing.generate_receipts", { agents, net_cash: net });
+  return (
+    <>
+      <Button kind="primary" icon={ReceiptText} onClick={() => setAsking(true)}>
+        {say("payouts:generate_count", { count })}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          title={say("payouts:generate_ask", { count })}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button kind="ghost" onClick={() => setAsking(false)}>
+                {say("common:action.not_now")}
+              </Button>
+              <Button kind="primary" pending={busy} onClick={generate}>
+                {say("payouts:generate_count", { count })}
+              </Button>
+            </>
+          }
+        >
+          <dl className="holding-sums">
+            <div>
+              <dt>{say("payouts:column.to_pay")}</dt>
+              {owed.map(({ currency, amount }) => (
+                <dd key={currency}>
+                  <Money amount={amount} currency={currency} />
+                </dd>
+              ))}
+            </div>
+          </dl>
+          {net && <p className="hint">{say("payouts:net_why")}</p>}
+        </Dialog>
+      )}
+    </>
+  );
+}

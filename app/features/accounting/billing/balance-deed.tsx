@@ -1,0 +1,57 @@
+import { ArrowLeftRight, FileText, WalletCards } from "lucide-react";
+import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
+import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "./billing-access.server.ts";
+import type { ListedBalance } from "./view-pending.server.ts";
+
+interface Made {
+  documents?: readonly { number: string }[];
+  refused?: readonly { code: ErrorCode }[];
+}
+
+const deeds = {
+  combine: { intent: "accounting.merchant_billing.combine", icon: ArrowLeftRight, word: "billing:combine" },
+  invoice: {
+    intent: "accounting.merchant_billing.generate_invoices",
+    icon: FileText,
+    word: "billing:generate_invoice",
+  },
+  settlement: {
+    intent: "accounting.merchant_billing.generate_settlements",
+    icon: WalletCards,
+    word: "billing:generate_settlement",
+  },
+} as const;
+
+/** What bills this merchant: invoice and settlement in one where both are due, else the one that is. */
+export function BalanceDeed({ row, may }: { row: ListedBalance; may: MayBill }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  // At once: where all was billed the row is gone, and this with it, when the page has been loaded.
+  const { ask, busy } = useAsking<Made>(null, (answer) => {
+    if (!answer.ok) return toastError(answer.message, Object.values(answer.errors)[0]?.[0]);
+    const { documents = [], refused = [] } = answer.value;
+    if (documents.length > 0)
+      toast(say("billing:done.made", { numbers: documents.map(({ number }) => number).join(", ") }));
+    if (refused[0]) toastError(say(`errors:${refused[0].code}`));
+  });
+  const owes = row.feeCount > 0;
+  const isOwed = row.heldCount > 0;
+  const both = owes && isOwed && may.invoice && may.settlement;
+  const deed = both ? "combine" : owes && may.invoice ? "invoice" : isOwed && may.settlement ? "settlement" : null;
+  if (!deed) return null;
+  const { intent, icon, word } = deeds[deed];
+  const net = `${writeAmount(Math.abs(row.net), row.currency, locale)} ${row.currency}`;
+  return (
+    <>
+      <Button icon={icon} pending={busy} onClick={() => void ask(intent, { pending: [row.id] })}>
+        {say(word)}
+      </Button>
+      {both && <p className="hint">{say(row.net < 0 ? "billing:combine_owed" : "billing:combine_why", { net })}</p>}
+    </>
+  );
+}

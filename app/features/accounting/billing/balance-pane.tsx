@@ -1,0 +1,135 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { parseMoney } from "#app/domain/kernel/money.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ShownLine } from "../invoices/billed-table.tsx";
+import { useLineWords } from "../invoices/use-line-words.ts";
+import { BalanceDeed } from "./balance-deed.tsx";
+import type { MayBill } from "./billing-access.server.ts";
+import type { ListedBalance } from "./view-pending.server.ts";
+
+/** A line as the API tells it. */
+interface Line extends Omit<ShownLine, "each" | "amount"> {
+  each: string;
+  amount: string;
+}
+
+/** What a merchant's row is made of: fees by kind and price, tax, what is held, how it stands to the limit, and what can be done. */
+export function BalancePane({ row, may }: { row: ListedBalance; may: MayBill }) {
+  const say = useWords();
+  const call = useApi();
+  const { locale } = useLanguage();
+  const words = useLineWords();
+  const [lines, setLines] = useState<readonly ShownLine[] | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    call<{ data: { lines: Line[] } }>("billing/pending-lines", {
+      query: { pending: row.id },
+      signal: abort.signal,
+    }).then(
+      ({ data }) => setLines(data.lines.map(shownLine)),
+      () => !abort.signal.aborted && setLines([]),
+    );
+    return () => abort.abort();
+    // What is open changed: the lines are others.
+  }, [call, row.id, row.feeCount]);
+  const { currency, limit } = row;
+  const write = (amount: number) => writeAmount(amount, currency, locale);
+  return (
+    <div className="balance-pane">
+      <section>
+        <h2>{row.merchantName}</h2>
+        <p className="faint-ink">
+          {[row.city, say("billing:orders_count", { count: row.orderCount }), say("billing:net_to_merchant")]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+        <p className="balance-net">
+          {write(row.net)} <i>{currency}</i>
+        </p>
+      </section>
+      <section>
+        {lines === null ? (
+          <p className="faint-ink">{say("common:field.loading")}</p>
+        ) : (
+          <dl className="balance-sums">
+            {lines.map((line) => (
+              <Sum
+                key={`${line.type}-${line.each}-${line.description}-${line.tier?.from}`}
+                label={words(line).title}
+                note={`${line.count} × ${write(line.each)}`}
+                amount={line.amount}
+                currency={currency}
+              />
+            ))}
+            <Sum
+              label={say("billing:column.vat")}
+              note={row.treatment === "standard" ? "" : say(`billing:without_vat.${row.treatment}`)}
+              amount={row.vat}
+              currency={currency}
+            />
+            <Sum total label={say("billing:column.invoice")} note={currency} amount={row.total} currency={currency} />
+            {row.heldCount > 0 && (
+              <Sum
+                label={say("billing:column.collections")}
+                note={say("billing:received_count", { count: row.heldCount })}
+                amount={row.held}
+                currency={currency}
+              />
+            )}
+            <Sum total label={say("billing:sum.net")} note={currency} amount={row.net} currency={currency} />
+          </dl>
+        )}
+      </section>
+      {limit && (
+        <section>
+          <p className="faint-ink">{say("billing:column.limit")}</p>
+          <span className={`limit limit-wide${limit.share >= 100 ? " over" : ""}`}>
+            <progress value={Math.min(100, limit.share)} max={100} aria-hidden />
+          </span>
+          <p>
+            {say("billing:limit_of", { owed: write(limit.owed), limit: write(limit.limit) })}{" "}
+            <span className="faint-ink">{currency}</span>
+          </p>
+          <p className="hint">{say("billing:limit_made_of", { fees: write(row.fees), unpaid: write(limit.unpaid) })}</p>
+        </section>
+      )}
+      <section>
+        <BalanceDeed row={row} may={may} />
+        <p>
+          <Link className="link" to={`/orders?filters[merchant][]=${row.merchantId}`}>
+            {say("billing:orders_of_merchant")}
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+interface SumProps {
+  label: string;
+  note?: string;
+  amount: number;
+  currency: string;
+  total?: boolean;
+}
+
+function Sum({ label, note, amount, currency, total = false }: SumProps) {
+  return (
+    <div className={total ? "total" : undefined}>
+      <dt>
+        {label} <span className="faint-ink">{note}</span>
+      </dt>
+      <dd>
+        <Amount amount={amount} currency={currency} />
+      </dd>
+    </div>
+  );
+}
+
+function shownLine({ each, amount, ...line }: Line): ShownLine {
+  const minor = (text: string) => parseMoney(text, line.currency) ?? 0;
+  return { ...line, each: minor(each), amount: minor(amount) };
+}

@@ -1,0 +1,27 @@
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface PaymentFieldsProps {
+  /** What the file holds, and leaves as it is. */
+  of: "receipts" | "settlements";
+  /** The account's own, which pays, where its settings say one. */
+  iban: string | undefined;
+}
+
+/** What a payment file asks for: out of which account and when. */
+export function PaymentFields({ of, iban }: PaymentFieldsProps) {
+  const say = useWords();
+  return (
+    <>
+      <p className="hint">{say(`accounting:payment_file.why.${of}`)}</p>
+      <TextField
+        name="iban"
+        label={say("accounting:payment_file.iban")}
+        defaultValue={iban}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <TextField name="date" type="date" label={say("accounting:payment_file.date")} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { creditTransferXml } from "#app/domain/accounting/transfers/credit-transfer.ts";
+import type { paymentFileSchema } from "#app/domain/accounting/transfers/payment-file.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { ExportedFile } from "../../export-list.server.ts";
+
+type Asked = ReturnType<(typeof paymentFileSchema)["parse"]>;
+
+/** A document that is paid by bank: what is left to pay of it, in minor units, and who gets it. */
+export interface Payable {
+  number: string;
+  currency: string;
+  pending: boolean;
+  amount: number;
+  name: string;
+  iban: string | undefined;
+}
+
+/**
+ * A payment file (pain.001.001.09) with one transfer a document: all of one currency, all waiting to be paid. It pays nothing:
+ * whoever sent it to the bank marks the documents as paid.
+ */
+export function transferFile(
+  scope: Scope,
+  payables: readonly Payable[],
+  { ids, iban, date }: Asked,
+  withoutIban: "iban_missing" | "merchant_iban_missing",
+): Result<ExportedFile> {
+  const [first] = payables;
+  if (!first || payables.length < new Set(ids).size) return failFields({ ids: [{ code: "not_found" }] });
+  const { currency } = first;
+  if (payables.some((each) => each.currency !== currency)) return failFields({ ids: [{ code: "transfers_mixed" }] });
+  const unfit = payables.find(({ pending, amount }) => !pending || amount <= 0);
+  if (unfit) return failFields({ ids: [{ code: "nothing_to_transfer", params: { number: unfit.number } }] });
+  const without = payables.find((each) => !each.iban);
+  if (without) return failFields({ ids: [{ code: withoutIban, params: { name: without.name } }] });
+  const at = now(scope);
+  const id = `${first.number}-${payables.length}-${at.toString(36)}`;
+  const body = creditTransferXml({
+    id,
+    createdAt: new Date(at).toISOString().slice(0, 19),
+    executionDate: date ?? localDateOf(at, scope.account.timezone),
+    currency,
+    debtor: { name: scope.account.organization, iban },
+    transfers: payables.map((each) => ({
+      endToEndId: each.number,
+      name: each.name,
+      iban: each.iban ?? "",
+      amount: each.amount,
+      remittance: `${each.number} ${scope.account.organization}`,
+    })),
+  });
+  return ok({ name: `${id}.xml`, type: "application/xml; charset=utf-8", body });
+}

@@ -1,0 +1,33 @@
+import { writeAmount, writeNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { BandSum } from "../billing/sum-band.tsx";
+import type { InvoiceView } from "./view-invoices.server.ts";
+
+/** The arithmetic of an invoice: what is nothing is left out, save the subtotal and the VAT. */
+export function useInvoiceSums({ invoice }: Pick<InvoiceView, "invoice">): BandSum[] {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const { subtotal, surcharge, discount, discountRate, tax, taxRate, currency } = invoice;
+  const percent = (rate: number) => writeNumber(rate / 100, locale, rate % 100 === 0 ? 0 : rate % 10 === 0 ? 1 : 2);
+  const base = writeAmount(subtotal + surcharge - discount, currency, locale);
+  const sums: BandSum[] = [
+    { key: "subtotal", label: say("billing:band.subtotal"), amount: subtotal },
+    { key: "surcharge", label: say("billing:band.surcharge"), amount: surcharge, sign: "+" },
+    {
+      key: "discount",
+      label:
+        discountRate === null
+          ? say("billing:band.discount")
+          : say("billing:band.discount_of", { rate: percent(discountRate) }),
+      amount: discount,
+      sign: "−",
+    },
+    {
+      key: "vat",
+      label: taxRate === 0 ? say("billing:band.no_vat") : say("billing:band.vat_of", { rate: percent(taxRate), base }),
+      amount: tax,
+      sign: "+",
+    },
+  ];
+  return sums.filter(({ key, amount }) => amount !== 0 || key === "subtotal" || key === "vat");
+}

@@ -1,0 +1,62 @@
+import type { AgentNews } from "#app/data/drive/agent-messages.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { locales } from "#app/i18n/i18n.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+
+/** A route that agents are told of. */
+interface TellingRoute {
+  id: string;
+  agentId: string;
+  startAt: number;
+  stops: number;
+}
+
+/** A route is theirs; where they are asked first, the text says so. */
+export function routeNews(scope: Scope, route: TellingRoute, asked: "asked" | "assigned"): AgentNews {
+  const t = wordsOf(scope);
+  const { timezone } = scope.account;
+  const date = new Intl.DateTimeFormat(t.locale, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${localDateOf(route.startAt, timezone)}T00:00Z`),
+  );
+  const body = t.say(asked === "asked" ? "drive:text.asked" : "drive:text.route", { count: route.stops, date });
+  return {
+    agentId: route.agentId,
+    kind: "route",
+    routeId: route.id,
+    text: { subject: t.say("drive:text.route_subject"), body },
+  };
+}
+
+/** Nobody answered: the route is no longer theirs. */
+export function withdrawnNews(scope: Scope, route: { id: string; agentId: string }): AgentNews {
+  const t = wordsOf(scope);
+  const text = { subject: t.say("drive:text.route_subject"), body: t.say("drive:text.withdrawn") };
+  return { agentId: route.agentId, kind: "withdrawn", routeId: route.id, text };
+}
+
+/** What somebody in the office wrote. */
+export function messageNews(scope: Scope, { agentId, body }: { agentId: string; body: string }): AgentNews {
+  const t = wordsOf(scope);
+  const said = t.say("drive:text.message", { by: scope.actor.name, text: body });
+  return { agentId, kind: "message", body, text: { subject: t.say("drive:text.message_subject"), body: said } };
+}
+
+/** The calendar says something else than before. */
+export function shiftNews(scope: Scope, agentId: string): AgentNews {
+  const t = wordsOf(scope);
+  return {
+    agentId,
+    kind: "shifts",
+    text: { subject: t.say("drive:text.message_subject"), body: t.say("drive:text.shifts") },
+  };
+}
+
+function wordsOf({ actor, account, ports }: Scope) {
+  const t = translator(actor.language);
+  const around = { workspace: account.organization, url: `${ports.origin}/drive` };
+  return {
+    say: (key: string, params: Record<string, unknown> = {}) => t(key, { ...around, ...params }),
+    locale: actor.language === "de" ? locales.de : locales.en,
+  };
+}

@@ -1,0 +1,90 @@
+import { readAgentCash } from "#app/data/accounting/holding-list.reads.server.ts";
+import {
+  mostWaiting,
+  readAddressesToCheck,
+  readPlansLeavingOut,
+  readRequests,
+} from "#app/data/home/waiting.reads.server.ts";
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readGivenUp } from "#app/data/outbox/given-up.reads.server.ts";
+import { type Need, type NeedKind, rankNeeds, seesNeed } from "#app/domain/home/needs.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { routeNeeds } from "./route-needs.server.ts";
+import type { TimedRunning } from "./running-routes.server.ts";
+
+/** How each kind that does not follow from the running routes is found. */
+const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[] = [
+  {
+    kind: "request",
+    find: async (scope) => {
+      const text = (value: unknown) => (typeof value === "string" ? value : null);
+      return (await readRequests(scope)).map(({ number, customer, deliveryTo, wish }): Need => {
+        const breaksAt = deliveryTo === null ? null : instantOf(deliveryTo, scope.account.timezone);
+        const facts = { number, customer, from: text(wish.from), to: text(wish.to) };
+        return { kind: "request", id: `request ${number}`, breaksAt, over: false, facts };
+      });
+    },
+  },
+  {
+    kind: "unplanned",
+    find: async (scope) => {
+      const today = localDateOf(now(scope), scope.account.timezone);
+      const plans = await readPlansLeavingOut(scope, today, addDays(today, 2));
+      return plans.map(({ id, name, startAt, timezone, unassigned }): Need => {
+        const facts = { planId: id, plan: name, count: unassigned };
+        return { kind: "unplanned", id: `unplanned ${id}`, breaksAt: instantOf(startAt, timezone), over: false, facts };
+      });
+    },
+  },
+  {
+    kind: "addresses",
+    find: async (scope) => {
+      const rows = await readAddressesToCheck(scope);
+      const [first] = rows;
+      if (!first) return [];
+      const tomorrow = addDays(localDateOf(now(scope), scope.account.timezone), 1);
+      const breaksAt = first.deliveryTo === null ? null : instantOf(first.deliveryTo, scope.account.timezone);
+      const facts = {
+        count: Math.min(rows.length, mostWaiting),
+        more: rows.length > mostWaiting,
+        today: rows.filter(({ deliveryTo }) => deliveryTo !== null && deliveryTo < tomorrow).length,
+        customer: first.customer,
+      };
+      return [{ kind: "addresses", id: "addresses", breaksAt, over: false, facts }];
+    },
+  },
+  {
+    kind: "cash",
+    find: async (scope) => {
+      const over = (await readAgentCash(scope)).filter(({ onHand, limit }) => onHand > limit);
+      const names = await readNames(
+        scope,
+        "agents",
+        over.map(({ agentId }) => agentId),
+      );
+      return over.map(({ agentId, currency, onHand, limit }): Need => {
+        const facts = { agentId, agent: names.get(agentId) ?? "", currency, amount: onHand, limit };
+        return { kind: "cash", id: `cash ${agentId}`, breaksAt: null, over: false, facts };
+      });
+    },
+  },
+  {
+    kind: "given_up",
+    find: async (scope) => {
+      const [newest, ...others] = await readGivenUp(scope.db, { account: scope.account.id });
+      if (!newest) return [];
+      const facts = { count: others.length + 1, what: newest.what, error: newest.error };
+      return [{ kind: "given_up", id: "given_up", breaksAt: null, over: false, facts }];
+    },
+  },
+];
+
+/** What needs a person of those who may see it, the least time left first. */
+export async function readNeeds(scope: Scope, running: readonly TimedRunning[]): Promise<Need[]> {
+  const asked = finders.filter(({ kind }) => seesNeed(scope.account, kind));
+  const found = await Promise.all(asked.map(({ find }) => find(scope)));
+  const onRoad = routeNeeds(running, now(scope)).filter(({ kind }) => seesNeed(scope.account, kind));
+  return rankNeeds([...onRoad, ...found.flat()]);
+}

@@ -1,0 +1,23 @@
+import { collectionsOf, itemsOf, packagesOf } from "#app/data/orders/expanded.reads.server.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { snakeCased } from "#app/domain/kernel/snake-case.ts";
+import type { Expansions } from "../../expand.server.ts";
+
+/** What an order of the list may bring along, as the order itself shows it. */
+export const orderExpansions: Expansions = {
+  packages: packagesOf,
+  items: itemsOf,
+  collections: collectionsOf,
+};
+/** Parts that were asked for, money as a decimal. */
+export function partsOf(more: Readonly<Record<string, readonly object[]>>): Record<string, unknown> {
+  const written = (part: object) =>
+    "amount" in part ? { ...partOf(part), amount: decimalOf(part as never) } : partOf(part);
+  return Object.fromEntries(Object.entries(more).map(([word, parts]) => [word, parts.map(written)]));
+}
+
+/** A part as the JSON API writes it. */
+export function partOf(row: object): Record<string, unknown> {
+  const { account_id: _account, order_id: _order, position: _position, ...rest } = Object(snakeCased(row));
+  return rest;
+}

@@ -1,0 +1,12 @@
+import { priorities, usualPriority } from "#app/domain/orders/order.enums.ts";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** How much the chosen orders are to matter. */
+export function PriorityField() {
+  const say = useWords();
+  const options = priorities.map((value) => ({ value, label: say(`common:priority.${value}`) }));
+  return (
+    <Select name="priority" label={say("orders:column.priority")} options={options} defaultValue={usualPriority} />
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type PlanSheets,
+  placeOfStop,
+  type SheetRoute,
+  type SheetShipment,
+  type SheetStop,
+} from "#app/data/plans/plan-sheets.reads.server.ts";
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { displayUnits, distanceIn, weightIn } from "#app/domain/kernel/units.ts";
+import type { RouteSheet, SheetRow } from "#app/domain/labels/route-sheet.ts";
+import { addressLine } from "#app/domain/places/address-line.ts";
+import type { Writing } from "../../export-list.server.ts";
+
+/** "2026-11-23 08:00 – 12:00" without the plan's own day; one end where there is one. */
+export function windowOf(from: string | null, to: string | null, day: string): string {
+  const short = (text: string) => (text.startsWith(day) ? text.slice(11, 16) : text.slice(0, 16).replace("T", " "));
+  return [from, to]
+    .map((end) => (end ? short(end) : ""))
+    .join(" – ")
+    .replace(/^ – $/, "");
+}
+
+/** When a stop may be served, by its side of the shipment. */
+export function windowOfStop({ type }: Pick<SheetStop, "type">, shipment: SheetShipment, day: string): string {
+  return type === "pickup"
+    ? windowOf(shipment.pickupFrom, shipment.pickupTo, day)
+    : windowOf(shipment.deliveryFrom, shipment.deliveryTo, day);
+}
+
+const moneyOf = ({ amount, currency }: { amount: number; currency: string }) =>
+  `${decimalOf({ amount, currency })} ${currency}`;
+
+/** The route as its driver holds it. */
+export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, scope }: Writing): RouteSheet {
+  const { distance_measurement_system: lengths, weight_measurement_system: weights } = scope.account.preferences;
+  const [unit, mass] = [displayUnits[lengths].distance, displayUnits[weights].weight];
+  const clock = (at: number) => localTimeOf(at, plan.timezone).slice(11, 16);
+  const day = plan.startAt.slice(0, 10);
+  const row = (stop: SheetStop): SheetRow => {
+    const { shipment } = stop;
+    const bare = { position: String(stop.position), time: clock(stop.arriveAt), goods: [], collect: [] };
+    if (!shipment)
+      return { ...bare, name: t("plans:sheet.load"), lines: [depot], window: "", notes: "", signed: false };
+    const place = placeOfStop(stop, shipment);
+    const name = place.contact?.name ?? (stop.type === "pickup" ? place.name : shipment.customerName) ?? "";
+    const { line2, directions } = place.address;
+    return {
+      ...bare,
+      name: [stop.type === "pickup" ? t("plans:sheet.pickup") : "", name].filter(Boolean).join(" · "),
+      lines: [
+        [addressLine(place.address), line2].filter(Boolean).join(", "),
+        directions ?? "",
+        place.contact?.phone ?? "",
+        [shipment.number, shipment.orderNumbers].filter(Boolean).join(" · "),
+      ],
+      window: windowOfStop(stop, shipment, day),
+      goods: [
+        t("plans:sheet.packages", { count: shipment.packageCount }),
+        `${Math.round(weightIn(shipment.weight, mass) * 10) / 10} ${mass}`,
+      ],
+      collect: stop.type === "dropoff" ? shipment.collect.map(moneyOf) : [],
+      notes: shipment.notes ?? "",
+      signed: true,
+    };
+  };
+  const served = route.stops.flatMap(({ type, shipment }) => (type === "dropoff" && shipment ? [shipment] : []));
+  const totals = new Map<string, number>();
+  for (const { currency, amount } of served.flatMap(({ collect }) => collect))
+    totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  const collected = [...totals].map(([currency, amount]) => moneyOf({ currency, amount })).join(", ");
+  const times = t("plans:sheet.times", { from: clock(route.startAt), to: clock(route.endAt) });
+  return {
+    title: [t("plans:sheet.route", { number: String(route.number) }), route.agent].filter(Boolean).join(" · "),
+    facts: [
+      [plan.name, day, route.vehicle].filter(Boolean).join(" · "),
+      [
+        times,
+        t("plans:sheet.stops", { count: route.stops.filter(({ shipment }) => shipment).length }),
+        `${Math.round(distanceIn(route.distance, unit) * 10) / 10} ${unit}`,
+        depot,
+      ].join(" · "),
+      ...(collected ? [t("plans:sheet.collect_all", { amount: collected })] : []),
+    ],
+    head: {
+      position: "#",
+      time: t("plans:sheet.time"),
+      where: t("plans:sheet.where"),
+      window: t("plans:sheet.window"),
+      goods: t("plans:sheet.goods"),
+      collect: t("plans:sheet.collect"),
+      sign: t("plans:sheet.signature"),
+    },
+    stops: route.stops.map(row),
+  };
+}

@@ -1,0 +1,19 @@
+import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const tabs = [
+  { key: "plans", to: "/plans" },
+  { key: "rules", to: "/plans/rules" },
+] as const;
+
+/** What makes plans, by hand and by itself. */
+export function PlansTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
+  const say = useWords();
+  return (
+    <Tabs
+      label={say("plans:parts")}
+      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`plans:part.${key}`) }))}
+      current={current}
+    />
+  );
+}

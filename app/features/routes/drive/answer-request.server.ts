@@ -1,0 +1,80 @@
+import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
+import { everywhere, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readRequestNames } from "#app/data/routes/request.reads.server.ts";
+import { answerRequest, noteRefusals } from "#app/data/routes/request.writes.server.ts";
+import { type RouteRow, readRoute } from "#app/data/routes/route.reads.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import type { InboxNews } from "#app/domain/inbox/inbox.ts";
+import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { openStops, routeTransitions } from "#app/domain/plans/stop.states.ts";
+import { withdrawnNews } from "../../agent-words.server.ts";
+
+/** The agent drives the route. */
+export async function acceptRoute(scope: Scope, routeId: string): Promise<Result<null>> {
+  const found = await readRoute(scope, routeId);
+  if (!found) return fail("not_found");
+  if (found.route.request === "accepted") return fail("already_done");
+  if (found.route.request !== "asked" || found.route.status !== "assigned") return fail("illegal_transition");
+  return commitTold(scope, answerRequest(scope, found.route, { request: "accepted", refusal: null }));
+}
+
+interface Rejection {
+  routeId: string;
+  /** One stop of it; the whole route without. */
+  stopId?: string | undefined;
+  reason: string;
+  /** The clock said no for somebody who said nothing: the next plan may ask them again. */
+  by?: "agent" | "clock";
+}
+
+/**
+ * The agent says no to a route, or to one stop of it. Its shipments are Pending again, are not offered to the same agent any
+ * more, and the office hears why. What is loaded already stays.
+ */
+export async function rejectRoute(scope: Scope, asked: Rejection): Promise<Result<null>> {
+  const { routeId, stopId, reason, by = "agent" } = asked;
+  const found = await readRoute(scope, routeId);
+  const stop = found?.stops.find(({ id }) => id === stopId);
+  if (!found || (stopId && !stop?.shipmentId)) return fail("not_found");
+  const { route } = found;
+  if (route.request === null) return fail("illegal_transition");
+  const whole = stopId === undefined;
+  const status = transit(routeTransitions, route.status, whole ? "reject" : "work");
+  if (!status.ok) return route.status === "rejected" ? fail("already_done") : status;
+  const open = found.stops.flatMap(({ shipmentId, state }) =>
+    shipmentId && openStops.includes(state) && (whole || shipmentId === stop?.shipmentId) ? [shipmentId] : [],
+  );
+  const shipmentIds = [...new Set(open)];
+  if (shipmentIds.length === 0 && !whole) return fail("illegal_transition");
+  const { statements, outcome, plans } = await moveShipments(
+    everywhere(scope),
+    shipmentIds.map((id) => ({ id, action: "unassign" })),
+  );
+  const [refused] = outcome.refused;
+  if (refused) return fail(refused.code, refused.params);
+  const request = by === "agent" ? "rejected" : "timed_out";
+  const written = await commitTold(scope, [
+    ...statements,
+    ...(whole ? answerRequest(scope, route, { request, refusal: reason || null }) : []),
+    ...(by === "agent" ? [noteRefusals(scope, { agentId: route.agentId, shipmentIds, reason })] : []),
+    ...(by === "clock" ? tellAgents(scope, [withdrawnNews(scope, route)]) : []),
+    inboxItem(scope, { news: await newsOf(scope, route, asked, shipmentIds), to: { permission: "routes" } }),
+  ]);
+  if (written.ok) await Promise.all(plans.map((id) => scope.ports.planRoom(id).touched()));
+  return written;
+}
+
+async function newsOf(
+  scope: Scope,
+  { id, planId }: RouteRow,
+  { stopId, reason, by = "agent" }: Rejection,
+  shipmentIds: readonly string[],
+): Promise<InboxNews> {
+  const detail = { planId, ...(await readRequestNames(scope, id, stopId ? (shipmentIds[0] ?? null) : null)) };
+  return by === "agent"
+    ? { kind: "request_rejected", detail: { ...detail, reason } }
+    : { kind: "request_unanswered", detail };
+}

@@ -1,0 +1,121 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from "preact/hooks";
+import { type DriveDay, type DriveRoute, isOver, isTask } from "#app/domain/drive/drive-day.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import { decodeLine } from "#app/domain/places/polyline.ts";
+import { streetCredit } from "#app/domain/places/street-map.ts";
+import { projectionOf, type SheetFrame } from "#app/domain/tracking/sheet-projection.ts";
+import { currentPosition } from "./engine.ts";
+import { Frame } from "./frame.tsx";
+import { Icon } from "./icons.tsx";
+import { frameOf, mapOf, pictureOf, type RouteMap } from "./route-map.ts";
+import { wayTo } from "./route-screen.tsx";
+import { clock, t } from "./words.ts";
+
+/** Head and foot of the screen, pixels. */
+const around = 220;
+const closest = 4;
+
+/** The route on a map that is a picture: streets, the ways, the stops by their numbers, and the phone. */
+export function MapScreen({ day, route }: { day: DriveDay; route: DriveRoute }) {
+  const [map, setMap] = useState<RouteMap | null>(null);
+  const [closer, setCloser] = useState(0);
+  useEffect(() => {
+    void mapOf(route).then(setMap);
+  }, [route]);
+  const next = route.stops.find((stop) => isTask(stop) && !isOver(stop));
+  const frame = frameOf(route, { width: innerWidth, height: innerHeight - around }, closer);
+  const line = t("drive:route.back_at", { time: clock(route.expectedEndAt, day.timezone) });
+  return (
+    <Frame
+      title={t("drive:map.title")}
+      line={line}
+      back=""
+      bar={
+        next && (
+          <a className="drive-button drive-main" href={wayTo(next)} target="_blank" rel="noreferrer">
+            <Icon name="navigation" /> {t("drive:map.drive", { stop: next.position })}
+          </a>
+        )
+      }
+    >
+      {frame && <Sheet route={route} map={map} frame={frame} next={next?.id} />}
+      <div className="drive-delays">
+        <button
+          type="button"
+          className="drive-button"
+          disabled={closer === closest}
+          onClick={() => setCloser(closer + 1)}
+        >
+          {t("drive:map.closer")}
+        </button>
+        <button type="button" className="drive-button" disabled={closer === 0} onClick={() => setCloser(0)}>
+          {t("drive:map.whole")}
+        </button>
+      </div>
+    </Frame>
+  );
+}
+
+interface SheetProps {
+  route: DriveRoute;
+  map: RouteMap | null;
+  frame: SheetFrame;
+  next: string | undefined;
+}
+
+function Sheet({ route, map, frame, next }: SheetProps) {
+  const spot = projectionOf(frame);
+  const stops = route.stops.flatMap((stop) =>
+    stop.place.point && isTask(stop) ? [{ stop, at: spot(stop.place.point) }] : [],
+  );
+  const depot = route.depot.point && spot(route.depot.point);
+  const here = currentPosition();
+  const picture = pictureOf(map, frame);
+  const { width, height } = frame;
+  const label = t("drive:map.label", { count: stops.length });
+  return (
+    <div className="drive-map">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        {picture && <image href={picture} width={width} height={height} />}
+        <path className="drive-map-way" d={wayOf(route, map, spot)} />
+        {depot && <rect className="drive-map-depot" x={depot.x - 9} y={depot.y - 9} width="18" height="18" rx="5" />}
+        {stops.map(({ stop, at }) => (
+          <a key={stop.id} href={`#stop/${stop.id}`} aria-label={stop.place.name}>
+            <circle
+              className="drive-map-stop"
+              data-state={stop.id === next ? "next" : isOver(stop) ? "over" : "open"}
+              cx={at.x}
+              cy={at.y}
+              r={isOver(stop) ? 6 : 13}
+            />
+            {!isOver(stop) && (
+              <text className="drive-map-number" data-state={stop.id === next ? "next" : "open"} x={at.x} y={at.y + 4}>
+                {stop.position}
+              </text>
+            )}
+          </a>
+        ))}
+        {here && <circle className="drive-map-here" cx={spot(here).x} cy={spot(here).y} r="8" />}
+      </svg>
+      {picture && <p className="drive-fine">{streetCredit}</p>}
+    </div>
+  );
+}
+
+/** The ways along streets where they are known, straight lines where not. */
+function wayOf(
+  { depot, stops }: DriveRoute,
+  map: RouteMap | null,
+  spot: (point: Point) => { x: number; y: number },
+): string {
+  const straight = [depot.point, ...stops.map(({ place }) => place.point)].flatMap((point) => (point ? [[point]] : []));
+  const known = map?.legs.flatMap((leg) => (leg ? [decodeLine(leg)] : [])) ?? [];
+  const written = (points: readonly Point[]) =>
+    points.map((point) => spot(point)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  if (known.length === 0) return `M${straight.flatMap(written).join("L")}`;
+  return known
+    .map((points) => written(points.map(([longitude, latitude]) => ({ longitude, latitude }))))
+    .map((leg) => `M${leg.join("L")}`)
+    .join("");
+}

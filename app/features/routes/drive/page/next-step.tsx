@@ -1,0 +1,60 @@
+/** @jsxImportSource preact */
+import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
+import { act } from "./engine.ts";
+import { Icon } from "./icons.tsx";
+import { wayTo } from "./route-screen.tsx";
+import { go } from "./use-seen.ts";
+import { t } from "./words.ts";
+
+/** The office waits for a yes or a no. */
+export function isAsked({ status, request }: DriveRoute): boolean {
+  return status === "assigned" && request === "asked";
+}
+
+/** The next thing to do, at the thumb. */
+export function NextStep({ day, next }: { day: DriveDay; next: DriveStop | undefined }) {
+  const { route } = day;
+  if (day.checkedInAt === null && route?.status !== "active")
+    return <Step word="drive:step.check_in" onPress={() => act("check_in")} />;
+  if (route && isAsked(route))
+    return <Step word="drive:request.accept" onPress={() => act("accept", { routeId: route.id })} />;
+  if (!route || route.status === "completed" || route.date > day.date)
+    return <Step word="drive:step.check_out" onPress={() => act("check_out")} />;
+  if (route.says?.kind === "pause")
+    return <Step word="drive:step.resume" onPress={() => act("resume", { routeId: route.id })} />;
+  if (route.status === "assigned")
+    return <Step word="drive:step.start" onPress={() => act("start", { routeId: route.id })} />;
+  if (next) return <ToStop stop={next} />;
+  return <Finish route={route} />;
+}
+
+function ToStop({ stop }: { stop: DriveStop }) {
+  return (
+    <>
+      <a
+        className="drive-button drive-square"
+        href={wayTo(stop)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t("drive:stop.directions")}
+      >
+        <Icon name="navigation" size={24} />
+      </a>
+      <button type="button" className="drive-button drive-main" onClick={() => go(`stop/${stop.id}`)}>
+        {t("drive:step.to_stop", { stop: stop.position })}
+      </button>
+    </>
+  );
+}
+
+function Finish({ route }: { route: DriveRoute }) {
+  return <Step word="drive:step.finish" onPress={() => act("finish", { routeId: route.id })} />;
+}
+
+function Step({ word, onPress }: { word: string; onPress(): Promise<boolean> }) {
+  return (
+    <button type="button" className="drive-button drive-main" onClick={() => void onPress()}>
+      {t(word)}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import module from "zxing-wasm/reader/zxing_reader.wasm?url";
+import type { Detector } from "./detector.ts";
+
+/** Longest side of what is searched, pixels: a code that fills a third of the picture has three a bar. */
+const side = 960;
+
+/** The reader for browsers without one of their own (zxing-cpp as WebAssembly, 412 KB compressed, out of our own files). */
+export async function openReader(): Promise<Detector> {
+  await prepareZXingModule({ overrides: { locateFile: () => module }, fireImmediately: true });
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  return {
+    detect: async (video) => {
+      const { videoWidth: width, videoHeight: height } = video;
+      if (!pen || width === 0 || height === 0) return [];
+      const scale = Math.min(1, side / Math.max(width, height));
+      canvas.width = Math.round(width * scale);
+      canvas.height = Math.round(height * scale);
+      pen.drawImage(video, 0, 0, canvas.width, canvas.height);
+      const seen = await readBarcodes(pen.getImageData(0, 0, canvas.width, canvas.height), { maxNumberOfSymbols: 8 });
+      return seen.filter(({ isValid }) => isValid).map(({ text }) => text);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** @jsxImportSource preact */
+import { useState } from "preact/hooks";
+import type { DriveRoute } from "#app/domain/drive/drive-day.ts";
+import { act } from "./engine.ts";
+import { go } from "./use-seen.ts";
+import { clock, t } from "./words.ts";
+
+/** A route that waits for the driver's answer: until when, and the way to say no. */
+export function AnswerRequest({ route, zone }: { route: DriveRoute; zone: string }) {
+  return (
+    <section className="drive-news" aria-label={t("drive:request.title")}>
+      <b>{t("drive:request.title")}</b>
+      {route.answerDueAt && <p>{t("drive:request.until", { time: clock(route.answerDueAt, zone) })}</p>}
+      <Reject routeId={route.id} word="drive:request.reject_route" />
+    </section>
+  );
+}
+
+/** No, with the reason: to the route, or to one stop of it. */
+export function Reject({ routeId, stopId, word }: { routeId: string; stopId?: string; word: string }) {
+  const [reason, setReason] = useState<string | null>(null);
+  const [problem, setProblem] = useState("");
+  if (reason === null)
+    return (
+      <button type="button" className="drive-button" onClick={() => setReason("")}>
+        {t(word)}
+      </button>
+    );
+  const send = async () => {
+    const note = reason.trim();
+    if (!note) return setProblem(t("drive:request.needs_reason"));
+    await act("reject", { routeId, note, ...(stopId ? { stopId } : {}) });
+    if (stopId) go("");
+  };
+  return (
+    <>
+      <label className="drive-field">
+        {t("drive:request.why")}
+        <input value={reason} maxLength={200} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
+      </label>
+      <p className="drive-problem" role="alert">
+        {problem}
+      </p>
+      <button type="button" className="drive-button" onClick={() => void send()}>
+        {t(word)}
+      </button>
+      <button type="button" className="drive-link" onClick={() => setReason(null)}>
+        {t("drive:request.keep")}
+      </button>
+    </>
+  );
+}

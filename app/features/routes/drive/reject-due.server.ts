@@ -1,0 +1,20 @@
+import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
+import { readDueRequests } from "#app/data/routes/request.reads.server.ts";
+import { rejectRoute } from "./answer-request.server.ts";
+
+/** Requests in one go; the others are due a minute later. */
+const atOnce = 200;
+const system = { id: null, name: "Waybill", language: "en" };
+
+/** Takes back what nobody answered in time (domain §9, "auto-reject requests after N seconds"); each once. */
+export async function rejectDue(app: Pick<Scope, "db" | "ports">): Promise<void> {
+  for (const { accountId, routeId } of await readDueRequests(app.db, app.ports.clock.now(), atOnce)) {
+    const scope = await scopeOfAccount(app, accountId, system);
+    const done = scope && (await rejectRoute(scope, { routeId, reason: "", by: "clock" }));
+    // Answered in the same moment: the answer counts.
+    if (done && !done.ok && done.failure.code !== "lost_race")
+      logFailure(new Error(`request not taken back: ${done.failure.code}`), { account: accountId, route: routeId });
+  }
+}

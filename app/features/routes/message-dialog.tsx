@@ -1,0 +1,47 @@
+import { type FormEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { longestMessage } from "#app/domain/drive/agent-message.ts";
+import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { TextArea } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { useRouteActs } from "./use-route-acts.ts";
+
+interface MessageDialogProps {
+  route: LiveRoute;
+  act: ReturnType<typeof useRouteActs>;
+  onClose(): void;
+}
+
+/** A few words to whoever drives the route. */
+export function MessageDialog({ route, act, onClose }: MessageDialogProps) {
+  const { t } = useTranslation("routes");
+  const say = useWords();
+  const form = useId();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
+    if (!text) return;
+    onClose();
+    act.send({ intent: "routes.message", routeId: route.id, text });
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={form}>
+        {t("message.send")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t("message.title", { name: route.agent.name })} onClose={onClose} footer={footer}>
+      <form id={form} onSubmit={send} className="stack">
+        <TextArea label={t("message.text")} name="text" required maxLength={longestMessage} />
+        <p className="hint">{t("message.hint")}</p>
+      </form>
+    </Dialog>
+  );
+}

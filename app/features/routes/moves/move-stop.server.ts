@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
+import { everywhere, newId } from "#app/data/kernel/scope.server.ts";
+import { joinRoute } from "#app/data/routes/join-route.server.ts";
+import { drivenRows, inputsWith, placesIn, readMovable } from "#app/data/routes/movable.reads.server.ts";
+import { retimeBy } from "#app/data/routes/retime.server.ts";
+import { readRoute } from "#app/data/routes/route.reads.server.ts";
+import { readyNextStop } from "#app/data/routes/stop.writes.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+
+/**
+ * A remaining stop goes over to another route of the day: its shipment with it, wherever the goods are; both routes are timed
+ * anew, and both drivers hear of it.
+ */
+export const moveStop = command({
+  name: "routes.move_stop",
+  permission: ["routes", "routes.stop_actions"],
+  subscription: true,
+  input: z.object({
+    routeId: z.uuid(),
+    stopId: z.uuid(),
+    toRouteId: z.uuid(),
+    position: z.int().min(1).max(1_000).describe("Among the stops of the other route, from 1"),
+  }),
+  async run(scope, { routeId, stopId, toRouteId, position }) {
+    const [movable, target] = await Promise.all([readMovable(scope, routeId, stopId), readRoute(scope, toRouteId)]);
+    if (!movable || !target || routeId === toRouteId) return fail("not_found");
+    const { route } = target;
+    if (route.status !== "assigned" && route.status !== "active") return fail("illegal_transition");
+    const rows = drivenRows(target.stops);
+    if (!placesIn(rows).includes(position - 1)) return failFields({ position: [{ code: "invalid_value" }] });
+    const inputs = await inputsWith(scope, route, movable.planned);
+    if (!inputs) return fail("agent_lacks_function");
+    const joining = { ...movable.stop, id: newId(scope), routeId: toRouteId, state: "pending" as const, version: 1 };
+    const moved = await moveShipments(everywhere(scope), [
+      {
+        ...{ id: movable.planned.id, action: "reassign", agentId: route.agentId },
+        ...{ routeId: toRouteId, planId: route.planId },
+      },
+    ]);
+    const [refused] = moved.outcome.refused;
+    if (refused) return fail(refused.code, refused.params);
+    const retimed = retimeBy(scope, { route, rows: rows.toSpliced(position - 1, 0, joining), inputs });
+    if (retimed.length === 0) return fail("illegal_transition");
+    const written = await commitTold(scope, [
+      ...moved.statements,
+      ...joinRoute(scope, joining),
+      ...retimed,
+      ...(route.status === "active" ? readyNextStop(scope, toRouteId) : []),
+      ...tellAgents(scope, [{ agentId: route.agentId, routeId: toRouteId, kind: "changed" }]),
+    ]);
+    return written.ok ? ok({}) : written;
+  },
+});

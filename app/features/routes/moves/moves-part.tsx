@@ -1,0 +1,130 @@
+import { Route } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { parseMoney } from "#app/domain/kernel/money.ts";
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import type { StopOffer } from "#app/domain/plans/stop-offer.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toastError } from "#app/ui/primitives/toast.ts";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { useRouteActs } from "../use-route-acts.ts";
+import "./moves.css";
+
+interface MovesPartProps {
+  route: LiveRoute;
+  stop: LiveStop;
+  zone: string;
+  act: ReturnType<typeof useRouteActs>;
+}
+
+/** An offer as the API tells it: moments and amounts are texts. */
+type Told = Omit<StopOffer, "expectedAt" | "cost"> & { expectedAt: string; cost: string };
+
+const readOffer = ({ expectedAt, cost, ...offer }: Told): StopOffer => ({
+  ...offer,
+  expectedAt: Date.parse(expectedAt),
+  cost: parseMoney(cost, offer.currency) ?? 0,
+});
+
+/** Where a remaining stop could go instead, each with what comes of it; asked for when somebody wants to know. */
+export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
+  const { t } = useTranslation("routes");
+  const call = useApi({ quiet: true });
+  const [found, setFound] = useState<readonly StopOffer[] | null>(null);
+  const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    try {
+      const path = `routes/${route.id}/stops/${stop.id}/moves`;
+      const { data } = await call<{ data: { offers: Told[] } }>(path, { names: "screen" });
+      setFound(data.offers.map(readOffer));
+    } catch {
+      toastError(t("not_done"), t("moves.gone"));
+    }
+    setAsking(false);
+  };
+  const move = ({ route: { id }, position }: StopOffer) => {
+    setFound(null);
+    act.send({ intent: "routes.move_stop", routeId: route.id, stopId: stop.id, toRouteId: id, position });
+  };
+  return (
+    <section className="moves" aria-label={t("moves.title")}>
+      <h3>{t("moves.title")}</h3>
+      {found === null && (
+        <Button icon={Route} disabled={asking || act.busy} onClick={() => void ask()}>
+          {t("moves.find")}
+        </Button>
+      )}
+      {found?.length === 0 && <p className="faint-ink">{t("moves.none")}</p>}
+      {found && found.length > 0 && (
+        <ul>
+          {found.map((offer) => (
+            <Offer key={offer.route.id} offer={offer} zone={zone} busy={act.busy} onMove={() => move(offer)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface OfferProps {
+  offer: StopOffer;
+  zone: string;
+  busy: boolean;
+  onMove(): void;
+}
+
+function Offer({ offer, zone, busy, onMove }: OfferProps) {
+  const { t } = useTranslation("routes");
+  const say = useWords();
+  const { route, after, late } = offer;
+  return (
+    <li>
+      <span className={`route-number rc-${colourOf(route.number)}`}>{route.number}</span>
+      <div>
+        <b>{t(after ? "moves.after" : "moves.first", { route: route.label, stop: after?.position ?? 0 })}</b>
+        <span>
+          {timeOf(offer.expectedAt, zone)}{" "}
+          {offer.lateness !== 0 && (
+            <StatusShape
+              kind="lateness"
+              code={offer.lateness}
+              size={13}
+              label={say(statusWord("lateness", offer.lateness))}
+            />
+          )}
+          {", +"}
+          <Distance metres={Math.max(0, offer.metres)} />
+          {", +"}
+          <Duration seconds={Math.max(0, offer.seconds)} />
+          {offer.cost > 0 && (
+            <>
+              {", "}
+              <Money amount={offer.cost} currency={offer.currency} />
+            </>
+          )}
+        </span>
+        {late.length > 0 && (
+          <span className="is-bad">
+            {late.map(({ name, minutes }) => t("moves.late", { name, minutes })).join(", ")}
+          </span>
+        )}
+        {offer.violations.length > 0 && (
+          <span className="is-warning">
+            {offer.violations.map((cause) => say(`plans:violation.${cause}`)).join(", ")}
+          </span>
+        )}
+        <span>{t(`moves.goods.${offer.goods}`)}</span>
+      </div>
+      <Button disabled={busy} onClick={onMove} aria-label={t("moves.move_to", { route: route.label })}>
+        {t("moves.move")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const tabs = [
+  { key: "webhooks", to: "/settings/webhooks-alerts" },
+  { key: "alerts", to: "/settings/webhooks-alerts/alerts" },
+] as const;
+
+/** What other systems are told, and what people are. */
+export function AlertTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
+  const say = useWords();
+  return (
+    <Tabs
+      label={say("settings:webhooks.title")}
+      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`settings:alerts.tab.${key}`) }))}
+      current={current}
+    />
+  );
+}

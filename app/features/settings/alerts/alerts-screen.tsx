@@ -1,0 +1,38 @@
+import type { AlertView } from "#app/domain/alerts/alert.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { toast } from "#app/ui/primitives/toast.ts";
+import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { SettingsScreen } from "../settings-screen.tsx";
+import { AlertTabs } from "./alert-tabs.tsx";
+import { alertSections, alertsSpec } from "./alerts.resource.tsx";
+
+interface AlertsScreenProps {
+  list: ResourceData<AlertView>;
+  editing: AlertView | null;
+  choices: FormChoices;
+  canManage: boolean;
+}
+
+const fresh = { audience: "everybody", channels: ["inbox", "mail"], digest: "at_once" };
+
+/** Rules by which people are told of what goes wrong by itself; each can be sent to try it out. */
+export function AlertsScreen({ list, editing, choices, canManage }: AlertsScreenProps) {
+  const say = useWords();
+  const act = useAct(() => toast(say("settings:alerts.tested")));
+  return (
+    <SettingsScreen
+      spec={alertsSpec(canManage ? (id) => act.run("settings.alerts.test", { id }) : null)}
+      kind="alerts"
+      schema={() => import("#app/domain/alerts/alert.ts").then((module) => module.alertSchema)}
+      sections={alertSections}
+      list={list}
+      editing={editing}
+      fresh={fresh}
+      choices={choices}
+      canManage={canManage}
+      above={<AlertTabs current="alerts" />}
+    />
+  );
+}

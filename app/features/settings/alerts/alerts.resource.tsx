@@ -1,0 +1,178 @@
+import { FlaskConical, Trash2 } from "lucide-react";
+import type { alertFields } from "#app/data/alerts/rules.server.ts";
+import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
+import { type AlertView, alertChannels, audiences, digests } from "#app/domain/alerts/alert.ts";
+import { alertCatalogue, alertTypes } from "#app/domain/alerts/alert-catalogue.ts";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ActiveCell } from "../active-cell.tsx";
+import { activeFilter } from "../settings-words.ts";
+
+interface CellProps {
+  of: AlertView;
+}
+
+/** The list of rules; `onTest` sends one of them now. */
+export function alertsSpec(
+  onTest: ((id: string) => void) | null,
+): ResourceSpec<AlertView, CatalogueNames<typeof alertFields>> {
+  return {
+    name: "alerts",
+    module: "alerts",
+    title: "settings:webhooks.title",
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    rowHref: ({ id }) => `?edit=${id}`,
+    searchPlaceholder: "settings:alerts.search",
+    defaultSort: "name",
+    filters: [activeFilter],
+    columns: [
+      { key: "name", header: "settings:alerts.name", long: true, sortable: true, cell: ({ name }) => name },
+      { key: "events", header: "settings:alerts.events", width: 120, cell: (row) => <Events of={row} /> },
+      { key: "audience", header: "settings:alerts.audience", long: true, width: 130, cell: (row) => <For of={row} /> },
+      { key: "channels", header: "settings:alerts.channels", long: true, width: 130, cell: (row) => <By of={row} /> },
+      { key: "digest", header: "settings:alerts.digest", width: 140, cell: (row) => <Often of={row} /> },
+      { key: "quiet", header: "settings:alerts.quiet", width: 110, cell: quietHours },
+      {
+        key: "alerts",
+        header: "settings:alerts.week",
+        width: 80,
+        align: "right",
+        cell: ({ alerts }) => <Count value={alerts} />,
+      },
+      { key: "active", header: "settings:status", width: 100, sortable: true, cell: (row) => <ActiveCell {...row} /> },
+      ...(onTest
+        ? [
+            {
+              key: "test",
+              header: "settings:alerts.test",
+              width: 150,
+              cell: ({ id }: AlertView) => <Test onPress={() => onTest(id)} />,
+            } as const,
+          ]
+        : []),
+    ],
+    bulkActions: [
+      {
+        intent: "settings.alerts.delete",
+        label: "common:action.delete",
+        deed: "settings:alerts.remove_deed",
+        keep: "settings:alerts.remove_keep",
+        icon: Trash2,
+        danger: true,
+        confirm: "settings:alerts.remove_sure",
+      },
+    ],
+    empty: { title: "settings:alerts.empty", text: "settings:alerts.empty_why" },
+  };
+}
+
+function Test({ onPress }: { onPress: () => void }) {
+  const say = useWords();
+  return (
+    <Button kind="ghost" icon={FlaskConical} onClick={onPress}>
+      {say("settings:alerts.test")}
+    </Button>
+  );
+}
+
+function Events({ of: { events } }: CellProps) {
+  const say = useWords();
+  return (
+    <span title={events.map((type) => say(`settings:alerts.event.${alertCatalogue[type].word}`)).join(", ")}>
+      {say("settings:webhooks.some_events", { count: events.length })}
+    </span>
+  );
+}
+
+function For({ of: { audience, members } }: CellProps) {
+  const say = useWords();
+  if (audience === "members") return say("settings:alerts.some_members", { count: members.length });
+  return say(`settings:alerts.audiences.${audience}`);
+}
+
+function By({ of: { channels } }: CellProps) {
+  const say = useWords();
+  return channels.map((channel) => say(`settings:alerts.channel.${channel}`)).join(", ");
+}
+
+function Often({ of: { digest } }: CellProps) {
+  const say = useWords();
+  return say(`settings:alerts.digests.${digest}`);
+}
+
+const quietHours = ({ quiet_from: from, quiet_to: until }: AlertView) => (from && until ? `${from}–${until}` : "–");
+
+/** The form of a rule. */
+export const alertSections: readonly FormSection[] = [
+  {
+    key: "what",
+    fields: [
+      { kind: "text", name: "name", label: "settings:alerts.name", autoComplete: "off" },
+      {
+        kind: "checks",
+        name: "events",
+        label: "settings:alerts.events",
+        options: alertTypes.map((value) => ({
+          value,
+          label: `settings:alerts.event.${alertCatalogue[value].word}` as const,
+        })),
+      },
+    ],
+  },
+  {
+    key: "who",
+    title: "settings:alerts.whom",
+    hint: "settings:alerts.whom_hint",
+    fields: [
+      {
+        kind: "select",
+        name: "audience",
+        label: "settings:alerts.audience",
+        options: audiences.map((value) => ({ value, label: `settings:alerts.audiences.${value}` as const })),
+        span: 2,
+      },
+      { kind: "several", name: "members", label: "settings:alerts.members", span: 4, optional: true },
+    ],
+  },
+  {
+    key: "how",
+    title: "settings:alerts.ways",
+    hint: "settings:alerts.ways_hint",
+    fields: [
+      {
+        kind: "checks",
+        name: "channels",
+        label: "settings:alerts.channels",
+        options: alertChannels.map((value) => ({ value, label: `settings:alerts.channel.${value}` as const })),
+      },
+      {
+        kind: "tags",
+        name: "phones",
+        label: "settings:alerts.phones",
+        hint: "settings:alerts.phones_hint",
+        optional: true,
+      },
+      { kind: "text", name: "slack_url", label: "settings:alerts.slack_url", span: 3, optional: true },
+      { kind: "text", name: "teams_url", label: "settings:alerts.teams_url", span: 3, optional: true },
+    ],
+  },
+  {
+    key: "when",
+    title: "settings:alerts.times",
+    fields: [
+      {
+        kind: "select",
+        name: "digest",
+        label: "settings:alerts.digest",
+        options: digests.map((value) => ({ value, label: `settings:alerts.digests.${value}` as const })),
+        span: 2,
+      },
+      { kind: "time", name: "quiet_from", label: "settings:alerts.quiet_from", span: 2, optional: true },
+      { kind: "time", name: "quiet_to", label: "settings:alerts.quiet_to", span: 2, optional: true },
+    ],
+  },
+];

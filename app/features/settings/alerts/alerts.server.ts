@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { readMemberChoices } from "#app/data/alerts/readers.server.ts";
+import { alertRows } from "#app/data/alerts/rules.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type AlertInput, type AlertView, alertSchema } from "#app/domain/alerts/alert.ts";
+import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
+import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+
+const plain = catalogue<AlertInput, AlertInput, AlertView, object>({
+  name: "alerts",
+  one: "alert",
+  rows: alertRows,
+  permission: managing("alerts"),
+  forms: { create: alertSchema, update: alertSchema.safeExtend(seen) },
+  deletable: true,
+  prepare: reaching,
+  complete: alone,
+  // The addresses of chats are as good as keys: they are in no log.
+  told: ({ slack_url: _, teams_url: __, ...told }) => told,
+  answer: {
+    row: rowAnswer(alertSchema, { alerts: z.int().describe("Of seven days"), last_at: instant.nullable() }),
+  },
+});
+
+/** Every way leads to somebody: phones to call, chats outside, members of the account. */
+async function reaching(scope: Scope, form: AlertInput): Promise<Result<AlertInput>> {
+  const wrong: Record<string, { code: string }[]> = {};
+  const { channels, audience, quiet_from: from, quiet_to: until } = form;
+  const home = diallingCountries(scope.account);
+  const phones = form.phones.map((phone) => normalisePhone(phone, home));
+  if (phones.includes(null)) wrong.phones = [{ code: "phone_invalid" }];
+  if (channels.includes("text") && phones.length === 0) wrong.phones = [{ code: "required" }];
+  if (channels.includes("text") && scope.ports.texts === "not sent") wrong.channels = [{ code: "texts_off" }];
+  for (const channel of ["slack", "teams"] as const) {
+    const url = form[`${channel}_url`];
+    const fault = url === undefined ? null : faultOfAddress(url, [new URL(scope.ports.origin).hostname]);
+    if (fault) wrong[`${channel}_url`] = [{ code: fault }];
+    else if (channels.includes(channel) && url === undefined) wrong[`${channel}_url`] = [{ code: "required" }];
+  }
+  if (audience === "members" && !(await areMembers(scope, form.members))) wrong.members = [{ code: "required" }];
+  if ((from === undefined) !== (until === undefined)) wrong[from ? "quiet_to" : "quiet_from"] = [{ code: "required" }];
+  else if (from !== undefined && from === until) wrong.quiet_to = [{ code: "window_impossible" }];
+  if (Object.keys(wrong).length > 0) return failFields(wrong);
+  return ok({ ...form, phones: phones.filter((phone) => phone !== null) });
+}
+
+async function areMembers(scope: Scope, ids: readonly string[]): Promise<boolean> {
+  const known = new Set((await readMemberChoices(scope.db, scope.account.id)).map(({ value }) => value));
+  return ids.length > 0 && ids.every((id) => known.has(id));
+}
+
+/** Rules of alerts: who is told of what goes wrong by itself. */
+export const alertRules = {
+  ...plain,
+  /** The screen, with the members to choose from. */
+  async screen(scope: Scope, asked: PageRequest) {
+    const listed = await plain.screen(scope, asked);
+    if (!listed.ok) return listed;
+    const members = await readMemberChoices(scope.db, scope.account.id);
+    return ok({ ...listed.value, choices: { ...listed.value.choices, members }, texts: scope.ports.texts });
+  },
+};

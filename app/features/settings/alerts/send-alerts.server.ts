@@ -1,0 +1,44 @@
+import { type AlertLine, dropLines, linesDue, linesSent, rulesDue } from "#app/data/alerts/lines.server.ts";
+import { rulesOf } from "#app/data/alerts/rules.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
+import { alertStatements } from "./alert-statements.server.ts";
+
+/** Rules of one round, and lines of one message: what is more comes with the next. */
+const most = { rules: 200, lines: 50 };
+
+/** Sends what alerts are due, a message for each rule and way. Returns how many rules spoke. */
+export async function sendAlerts({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {
+  const now = ports.clock.now();
+  const due = await rulesDue(db, now, most.rules);
+  if (due.length === 0) return 0;
+  const rules = await rulesOf(db, due);
+  const gone = due.filter((id) => !rules.some((rule) => rule.id === id && rule.active));
+  if (gone.length > 0) await commit(db, [dropLines(db, gone)]);
+  let spoke = 0;
+  for (const rule of rules.filter(({ active }) => active)) {
+    const lines = await linesDue(db, rule, now, most.lines);
+    const told = await commit(db, [
+      ...linesSent(db, rule, lines),
+      ...(await alertStatements({ db, ports }, rule, lines.map(newsOf))),
+    ]);
+    if (told.ok) spoke += 1;
+    // Another worker was faster: it told.
+    else if (told.failure.code !== "lost_race")
+      logFailure(new Error(told.failure.code), { alert_rule: rule.id, account: rule.accountId });
+  }
+  if (spoke > 0) await ports.wake.outbox();
+  return spoke;
+}
+
+/** The person who began an import has its line already: theirs and this one are one (`import-notices`). */
+function newsOf({ type, objectId, number, at, eventId }: AlertLine) {
+  return {
+    type,
+    objectId,
+    number,
+    at,
+    key: type === "import.failed" ? `import_failed:${objectId}` : `alert:${eventId}`,
+  };
+}

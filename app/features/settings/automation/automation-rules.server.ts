@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { automationRuleRows, type StoredRule } from "#app/data/automation/automation-rules.server.ts";
+import { strangeConditions } from "#app/data/automation/conditions.reads.server.ts";
+import { readCustomerNames } from "#app/data/customers/customer-list.reads.server.ts";
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import {
+  type AutomationRuleInput,
+  type AutomationRuleView,
+  automationRuleSchema,
+  type RuleAction,
+} from "#app/domain/automation/automation-rule.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { rowAnswer } from "#app/domain/settings/row-answer.ts";
+import { catalogue } from "../catalogue/catalogue.server.ts";
+import { seen } from "../catalogue/definition.server.ts";
+
+/** Rules that make plans by themselves (domain §3 "Automation rule"). */
+export const automationRuleCatalogue = catalogue<AutomationRuleInput, StoredRule, AutomationRuleView, object>({
+  name: "automation_rules",
+  one: "automation_rule",
+  rows: automationRuleRows,
+  permission: ["plans", "plans.execute"],
+  subscription: true,
+  forms: { create: automationRuleSchema, update: automationRuleSchema.safeExtend(seen) },
+  refers: { location_id: "locations", teams: "teams", merchants: "merchants", shipping_methods: "shipping_methods" },
+  prepare: switched,
+  complete: async (_, { input }) => ok({ input, answer: {} }),
+  answer: {
+    row: rowAnswer(automationRuleSchema, {
+      next_at: instant.nullable().describe("When it fires next; null while it is paused"),
+    }),
+  },
+  deletable: true,
+});
+
+/**
+ * A change that does not say so leaves it on or off, as it was. Customers, and what steps name, are the account's; conditions are
+ * filters that the list of orders knows. What is about all orders is for those who see all.
+ */
+async function switched(
+  scope: Scope,
+  { active, ...form }: AutomationRuleInput,
+  found: AutomationRuleView | null,
+): Promise<Result<StoredRule>> {
+  if (form.event && scope.locations !== "all") return fail("forbidden");
+  const named = (kind: "teams" | "shipping_methods") => readNames(scope, kind, namedBy(form.actions, kind));
+  const [customers, strange, teams, methods] = await Promise.all([
+    readCustomerNames(scope, form.customers),
+    strangeConditions(scope, form.conditions),
+    named("teams"),
+    named("shipping_methods"),
+  ]);
+  const known = new Set([...customers.map(({ value }) => value), ...teams.keys(), ...methods.keys()]);
+  const foreign = form.actions.findIndex((action) => namedIn(action).some(({ id }) => !known.has(id)));
+  const wrong = [
+    ...(form.customers.some((id) => !known.has(id)) ? ["customers"] : []),
+    ...strange.map((at) => `conditions.${at}`),
+    ...(foreign >= 0 ? [`actions.${foreign}`] : []),
+  ];
+  if (wrong.length > 0) return failFields(Object.fromEntries(wrong.map((at) => [at, [{ code: "invalid_value" }]])));
+  return ok({ ...form, active: active ?? found?.active ?? false });
+}
+
+/** What a step names of other lists. */
+function namedIn(action: RuleAction): { kind: "teams" | "shipping_methods"; id: string }[] {
+  if (action.do === "set_method") return [{ kind: "shipping_methods", id: action.shipping_method_id }];
+  return action.do === "only_team" ? [{ kind: "teams", id: action.team_id }] : [];
+}
+
+function namedBy(actions: readonly RuleAction[], kind: "teams" | "shipping_methods"): string[] {
+  return actions.flatMap(namedIn).flatMap((each) => (each.kind === kind ? [each.id] : []));
+}
+
+/** Which rule a call names. */
+export const namedRule = z.object({ id: z.uuid() });

@@ -1,0 +1,79 @@
+import { FlaskConical } from "lucide-react";
+import { useState } from "react";
+import type { DryRun } from "#app/domain/automation/dry-run.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { dateFormat } from "#app/ui/formats/dates.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { RuleDraft } from "./rule-draft.ts";
+
+/** What the rule, as it is written now, would have matched in the last seven days. */
+export function DryRunPart({ draft }: { draft: RuleDraft }) {
+  const say = useWords();
+  const listens = useHydrated();
+  const [told, setTold] = useState<{ run: DryRun; of: string } | null>(null);
+  const asked = JSON.stringify(draft);
+  const act = useAct<DryRun>((_, run) => setTold({ run, of: asked }));
+  const ask = () => {
+    const {
+      name: _,
+      location_id: __,
+      auto_confirm: ___,
+      attendance: ____,
+      teams: _____,
+      actions: ______,
+      ...what
+    } = draft;
+    act.run("settings.automation_rules.dry_run", what);
+  };
+  return (
+    <div className="dry-run">
+      {told && (
+        <div className="dry-run-told" aria-live="polite">
+          <p>
+            <b className="dry-run-count">
+              <Count value={told.run.matched} />
+            </b>{" "}
+            {say(draft.event ? "rules:dry_run_orders" : "rules:dry_run_matched", { count: told.run.matched })}
+          </p>
+          {told.of !== asked && <p className="hint">{say("rules:dry_run_old")}</p>}
+          <DryRunDays run={told.run} />
+        </div>
+      )}
+      <Button icon={FlaskConical} disabled={!listens} pending={act.busy} onClick={ask}>
+        {say(told ? "rules:dry_run_again" : "rules:dry_run")}
+      </Button>
+      <p className="hint">{say("rules:dry_run_why")}</p>
+    </div>
+  );
+}
+
+/** A bar a day, as high as the most matched of them; a day on which it does not fire has none. */
+function DryRunDays({ run: { days } }: { run: DryRun }) {
+  const say = useWords();
+  const { dateLocale } = useFormats();
+  const most = Math.max(1, ...days.map(({ matched }) => matched));
+  const name = dateFormat(dateLocale, { weekday: "short", day: "numeric", timeZone: "UTC" });
+  return (
+    <ol className="dry-days" aria-label={say("rules:dry_run_days")}>
+      {days.map(({ date, fires, matched }) => (
+        <li key={date}>
+          <b>{fires > 0 ? <Count value={matched} /> : ""}</b>
+          <svg viewBox="0 0 28 56" aria-hidden className={fires > 0 ? "" : "is-quiet"}>
+            <rect
+              x="0"
+              width="28"
+              rx="2"
+              y={fires > 0 ? 56 - Math.max(2, (54 * matched) / most) : 53}
+              height={fires > 0 ? Math.max(2, (54 * matched) / most) : 3}
+            />
+          </svg>
+          <span>{name.format(new Date(`${date}T00:00:00Z`))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import { readHeard, strangeConditions } from "#app/data/automation/conditions.reads.server.ts";
+import { readWaiting } from "#app/data/automation/matching.reads.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { automationRuleFields } from "#app/domain/automation/automation-rule.ts";
+import { dryAnswers, dryRun } from "#app/domain/automation/dry-run.ts";
+import { fireTimes } from "#app/domain/automation/fire-times.ts";
+import { plannedTypes } from "#app/domain/automation/rule-windows.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { failFields, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+
+const days = 7;
+/** Shipments of a kind that are looked at, the newest. */
+const most = 5_000;
+/** Events that are looked at, the newest. */
+const mostEvents = 20_000;
+
+/** What a rule would have matched in the last seven days, as it is written here: nothing is kept, and nothing is done. */
+export const dryRunRule = command({
+  name: "settings.automation_rules.dry_run",
+  permission: ["plans", "plans.execute"],
+  subscription: true,
+  input: automationRuleFields.pick({
+    ...{ schedule: true, delay_minutes: true, duration_minutes: true, shipment_types: true },
+    ...{ merchants: true, customers: true, shipping_methods: true, event: true, conditions: true },
+  }),
+  async run(scope, rule) {
+    const zone = scope.account.timezone;
+    const until = now(scope);
+    const today = localDateOf(until, zone);
+    const dates = Array.from({ length: days }, (_, back) => addDays(today, back - days + 1));
+    const since = instantOf(`${dates[0]}T00:00`, zone);
+    const { event, schedule } = rule;
+    if (event) {
+      const wrong = await strangeConditions(scope, rule.conditions);
+      if (wrong.length > 0) return failFields({ [`conditions.${wrong[0]}`]: [{ code: "invalid_value" }] });
+      const heard = await readHeard(scope, { ...rule, event }, { since, most: mostEvents });
+      return ok(dryAnswers(heard, { dates, zone }));
+    }
+    if (!schedule) return failFields({ schedule: [{ code: "required" }] });
+    const types = plannedTypes(rule);
+    const waiting = await Promise.all(types.map((type) => readWaiting(scope, rule, { type, since, most })));
+    const fires = fireTimes(schedule, zone, { from: since - 1, until }, 3_000);
+    return ok(dryRun(waiting.flat(), fires, { dates, zone, reach: rule.delay_minutes + rule.duration_minutes }));
+  },
+});

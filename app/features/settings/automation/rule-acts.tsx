@@ -1,0 +1,71 @@
+import { Ellipsis, Play, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Switch } from "#app/ui/primitives/checkbox.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const intents = {
+  on: "settings.automation_rules.activate",
+  off: "settings.automation_rules.deactivate",
+  run: "settings.automation_rules.run",
+  remove: "settings.automation_rules.delete",
+} as const;
+
+/** Switching a rule on and off, running it now, taking it away. What is not saved yet is asked to be first. */
+export function RuleActs({ rule, dirty }: { rule: AutomationRuleView; dirty: boolean }) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const listens = useHydrated();
+  const [removing, setRemoving] = useState(false);
+  const act = useAct((intent) => {
+    if (intent === intents.run) toast(say("rules:running"));
+    if (intent === intents.remove) void navigate("/plans/rules", { replace: true });
+  });
+  const barred = !listens || act.busy;
+  return (
+    <div className="rule-acts">
+      <Switch
+        label={say("rules:enabled")}
+        checked={rule.active}
+        disabled={barred || dirty}
+        onChange={() => act.run(rule.active ? intents.off : intents.on, { ids: [rule.id] })}
+      />
+      {rule.schedule && (
+        <Button icon={Play} disabled={barred || dirty} onClick={() => act.run(intents.run, { id: rule.id })}>
+          {say("rules:run")}
+        </Button>
+      )}
+      <Menu
+        label={say("common:action.more")}
+        align="end"
+        items={[
+          {
+            ...{ key: "delete", label: say("common:action.delete"), icon: Trash2, danger: true },
+            onSelect: () => setRemoving(true),
+          },
+        ]}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={say("common:action.more")} />}
+      />
+      <ConfirmDialog
+        open={removing}
+        title={say("rules:delete_sure", { name: rule.name })}
+        text={say("rules:delete_why")}
+        action={say("rules:delete")}
+        cancel={say("rules:keep")}
+        danger
+        onClose={() => setRemoving(false)}
+        onConfirm={() => {
+          setRemoving(false);
+          act.run(intents.remove, { ids: [rule.id] });
+        }}
+      />
+    </div>
+  );
+}

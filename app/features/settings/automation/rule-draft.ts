@@ -1,0 +1,49 @@
+import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
+import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { Trigger } from "./rule-when.tsx";
+import type { RulesView } from "./view-rules.server.ts";
+
+export type RuleDraft = Omit<AutomationRuleInput, "active">;
+
+/** What a rule's form begins with: the rule, or a plan of working days' deliveries. */
+export function draftOf({ open, locations }: RulesView): RuleDraft {
+  if (open) {
+    const { id: _, active: __, next_at: ___, created_at: ____, version: _____, ...rule } = open;
+    return rule;
+  }
+  const [location, another] = locations;
+  return {
+    name: "",
+    schedule: { every: "weekly", weekdays: [1, 2, 3, 4, 5], time: "05:30" },
+    delay_minutes: 90,
+    duration_minutes: 540,
+    location_id: location && !another ? location.value : "",
+    auto_confirm: false,
+    attendance: "scheduled",
+    shipment_types: [shipmentTypes.code.delivery],
+    teams: [],
+    merchants: [],
+    customers: [],
+    shipping_methods: [],
+    conditions: [],
+    actions: [],
+  };
+}
+
+/** The draft with what starts it changed: a rule of an event begins with one step. */
+export function startedBy(draft: RuleDraft, trigger: Trigger): RuleDraft {
+  const actions = trigger.event && draft.actions.length === 0 ? [{ do: "alert" as const }] : draft.actions;
+  return { ...draft, ...trigger, actions };
+}
+
+/** What starts a draft. */
+export function triggerOf({ schedule, event }: RuleDraft): Trigger {
+  if (event) return { schedule: undefined, event };
+  return { schedule: schedule ?? { every: "daily", time: "05:30" }, event: undefined };
+}
+
+/** A filter as a rule keeps it. */
+export function conditionOf({ field, not, values }: ListFilter): RuleDraft["conditions"][number] {
+  return { field, not, values: [...values] };
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { madeId } from "#app/ui/client/made-id.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Switch } from "#app/ui/primitives/checkbox.tsx";
+import { DurationField } from "#app/ui/primitives/duration-field.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
+import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import type { Filter } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ChipRow } from "./chip-row.tsx";
+import { DryRunPart } from "./dry-run-part.tsx";
+import { RuleActs } from "./rule-acts.tsx";
+import { conditionOf, draftOf, type RuleDraft, startedBy, triggerOf } from "./rule-draft.ts";
+import { chosenBy, filtersOf, ruleFilters } from "./rule-filters.ts";
+import { TriggerFields } from "./rule-when.tsx";
+import { StepList } from "./step-list.tsx";
+import type { RulesView } from "./view-rules.server.ts";
+
+/** One rule: when, which, what, and what it would have done in the last seven days. */
+export function RuleEditor({ view, filters }: { view: RulesView; filters: readonly Filter[] }) {
+  const say = useWords();
+  const id = useId();
+  const navigate = useNavigate();
+  const { open, choices, locations, canManage } = view;
+  const [saved] = useState(() => draftOf(view));
+  const [draft, setDraft] = useState<RuleDraft>(saved);
+  const [began, setBegan] = useState(0);
+  const set = (change: Partial<RuleDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const dirty = JSON.stringify(draft) !== JSON.stringify(saved);
+  const { ask, answer, refused, busy } = useAsking((told) => {
+    if (!told.ok) return;
+    toast(say("rules:saved"));
+    const made = open ? null : madeId(told.value);
+    if (made) void navigate(`/plans/rules?edit=${made}`, { replace: true });
+  });
+  const errors = refused?.errors ?? {};
+  const state = {
+    ...{ id, dirty, pending: busy },
+    reset: () => {
+      setDraft(saved);
+      setBegan(began + 1);
+    },
+  };
+  return (
+    <div className="rule">
+      <fieldset className="rule-parts" disabled={!canManage}>
+        <div className="rule-title">
+          <TextField
+            label={say("rules:name")}
+            hideLabel
+            placeholder={say("rules:name")}
+            required
+            maxLength={120}
+            autoComplete="off"
+            value={draft.name}
+            errors={errors.name}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          {open && <RuleActs rule={open} dirty={dirty} />}
+        </div>
+        {refused && Object.keys(errors).length === 0 && (
+          <p className="problem" role="alert">
+            {refused.message}
+          </p>
+        )}
+        <Part title={say("rules:part.when")}>
+          <TriggerFields
+            key={began}
+            trigger={triggerOf(draft)}
+            onChange={(trigger) => setDraft((before) => startedBy(before, trigger))}
+          />
+          {draft.schedule && (
+            <div key={`spans ${began}`} className="rule-spans">
+              <DurationField
+                name="delay_minutes"
+                label={say("rules:delay")}
+                hint={say("rules:delay_why")}
+                defaultValue={draft.delay_minutes}
+                errors={errors.delay_minutes}
+                onChangeMinutes={(minutes) => set({ delay_minutes: minutes ?? 0 })}
+              />
+              <DurationField
+                name="duration_minutes"
+                label={say("rules:duration")}
+                defaultValue={draft.duration_minutes}
+                errors={errors.duration_minutes}
+                onChangeMinutes={(minutes) => set({ duration_minutes: minutes ?? 0 })}
+              />
+            </div>
+          )}
+          {draft.schedule && <Next view={view} />}
+        </Part>
+        <Part title={say("rules:part.which")}>
+          {draft.event ? (
+            <ChipRow
+              filters={filters}
+              values={draft.conditions}
+              options={view.conditions}
+              onChange={(conditions) => set({ conditions: conditions.map(conditionOf) })}
+            />
+          ) : (
+            <ChipRow
+              filters={ruleFilters}
+              values={filtersOf(draft)}
+              options={choices}
+              onChange={(chosen) => set(chosenBy(chosen))}
+            />
+          )}
+        </Part>
+        <Part title={say("rules:part.what")}>
+          {draft.event ? (
+            <StepList steps={draft.actions} view={view} errors={errors} onChange={(actions) => set({ actions })} />
+          ) : (
+            <>
+              <Select
+                label={say("rules:location")}
+                required
+                value={draft.location_id ?? ""}
+                placeholder={say("plans:field.choose_location")}
+                options={[...locations]}
+                errors={errors.location_id}
+                onChange={(event) => set({ location_id: event.currentTarget.value })}
+              />
+              <Switch
+                label={say("rules:auto_confirm")}
+                checked={draft.auto_confirm}
+                onChange={(event) => set({ auto_confirm: event.currentTarget.checked })}
+              />
+              <p className="hint">{say("rules:auto_confirm_why")}</p>
+            </>
+          )}
+        </Part>
+        <Part title={say("rules:part.dry_run")}>
+          <DryRunPart draft={draft} />
+        </Part>
+      </fieldset>
+      {canManage && <SaveBar state={state} label={open ? undefined : say("rules:create")} />}
+      {/* Editors of filters are forms of their own: this one stands beside the fields, not round them. */}
+      <form
+        id={id}
+        hidden
+        onSubmit={(event) => {
+          event.preventDefault();
+          const seen = open ? { id: open.id, version: open.version } : {};
+          void ask(`settings.automation_rules.${open ? "update" : "create"}`, { ...draft, ...seen });
+        }}
+      />
+      <LeaveGuard active={dirty && !busy && !answer?.ok} />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rule-part">
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Next({ view: { open, next, timezone } }: { view: RulesView }) {
+  const say = useWords();
+  const dates = useDates();
+  if (!open) return <p className="hint">{say("rules:zone", { zone: timezone })}</p>;
+  if (!next) return <p className="hint">{say("rules:next_paused", { zone: timezone })}</p>;
+  const plan = dates.window(next.startAt, next.endAt);
+  return <p className="hint">{say("rules:next", { at: dates.instant(next.at), plan, zone: timezone })}</p>;
+}

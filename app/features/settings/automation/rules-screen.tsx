@@ -1,0 +1,86 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import type { Filter } from "#app/ui/resource/resource-spec.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { RuleEditor } from "./rule-editor.tsx";
+import { RunLog } from "./run-log.tsx";
+import { triggerWords } from "./schedule-words.ts";
+import type { RulesView } from "./view-rules.server.ts";
+import "./rules.css";
+
+interface RulesScreenProps {
+  view: RulesView;
+  tabs: ReactNode;
+  /** Those of the list of orders. */
+  filters: readonly Filter[];
+}
+
+/** The rules of the account: which there are, the one that is open, and what it did. `tabs` are those of the plans. */
+export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
+  const say = useWords();
+  const { rules, open, canManage } = view;
+  return (
+    <div className="page">
+      <PageTitle>{say("rules:title")}</PageTitle>
+      <div className="head">
+        <h1>{say("plans:title")}</h1>
+        <span className="grow" />
+        {canManage && (
+          <ButtonLink icon={Plus} to="/plans/rules?new">
+            {say("rules:new")}
+          </ButtonLink>
+        )}
+      </div>
+      {tabs}
+      {rules.length === 0 && !canManage ? (
+        <EmptyState page title={say("rules:empty")} text={say("rules:empty_why")} />
+      ) : (
+        <div className="rules">
+          <RuleList view={view} />
+          <RuleEditor key={open ? `${open.id} ${open.version}` : "new"} view={view} filters={filters} />
+          {open && view.log ? <RunLog rule={open} log={view.log} /> : <Advice />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RuleList({ view: { rules, open } }: { view: RulesView }) {
+  const say = useWords();
+  const { dateLocale } = useFormats();
+  return (
+    <nav className="rule-list" aria-label={say("rules:title")}>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <Link
+              to={`/plans/rules?edit=${rule.id}`}
+              preventScrollReset
+              aria-current={rule.id === open?.id ? "page" : undefined}
+            >
+              <b>{rule.name}</b>
+              {!rule.active && <span className="rule-paused">{say("rules:paused")}</span>}
+              <span className="rule-time">{triggerWords(rule, say, dateLocale)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What stands beside a rule that is only just written. */
+function Advice() {
+  const say = useWords();
+  return (
+    <aside className="rule-log" aria-label={say("rules:log")}>
+      <h2>{say("rules:log")}</h2>
+      <p className="soft-ink">{say("rules:log_later")}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { automationRuleRows } from "#app/data/automation/automation-rules.server.ts";
+import { insertRuns } from "#app/data/automation/due-rules.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { plannedTypes } from "#app/domain/automation/rule-windows.ts";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { namedRule } from "./automation-rules.server.ts";
+
+/** Runs a rule now, paused or not, beside its schedule: as at the present minute, so that pressing twice is once. */
+export const runRule = command({
+  name: "settings.automation_rules.run",
+  permission: ["plans", "plans.execute"],
+  subscription: true,
+  input: namedRule,
+  async run(scope, { id }) {
+    const [rule] = await automationRuleRows.read(scope, [id]);
+    if (!rule) return fail("not_found");
+    // An event's rule has nothing to run about.
+    if (!rule.schedule) return fail("illegal_transition");
+    const dueAt = Math.floor(now(scope) / minute) * minute;
+    const runs = plannedTypes(rule).map((type) => ({ dueAt, part: String(type), state: "due" as const }));
+    const written = await commit(scope.db, [
+      insertRuns(scope, { id, name: rule.name, accountId: scope.account.id }, runs),
+      audit(scope, "settings.automation_rules.run", id, { name: rule.name }),
+    ]);
+    if (!written.ok) return written;
+    await scope.ports.wake.outbox();
+    return ok({ id });
+  },
+});

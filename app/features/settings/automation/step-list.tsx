@@ -1,0 +1,109 @@
+import { Plus, X } from "lucide-react";
+import type { RuleAction } from "#app/domain/automation/automation-rule.ts";
+import { mostActions, type RuleActionKind, ruleActions } from "#app/domain/automation/rule.enums.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { RulesView } from "./view-rules.server.ts";
+
+interface StepListProps {
+  steps: readonly RuleAction[];
+  view: RulesView;
+  errors: Readonly<Record<string, readonly string[]>>;
+  onChange: (steps: RuleAction[]) => void;
+}
+
+/** A step of a kind that was only just chosen. */
+function stepOf(kind: RuleActionKind): RuleAction {
+  if (kind === "set_method") return { do: kind, shipping_method_id: "" };
+  if (kind === "only_team") return { do: kind, team_id: "" };
+  return kind === "add_tag" ? { do: kind, tag: "" } : { do: kind };
+}
+
+/** What a rule does with an order of its event, one step after the other. */
+export function StepList({ steps, view, errors, onChange }: StepListProps) {
+  const say = useWords();
+  const put = (at: number, step: RuleAction) => onChange(steps.map((each, place) => (place === at ? step : each)));
+  return (
+    <>
+      <ol className="rule-steps" aria-label={say("rules:steps")}>
+        {steps.map((step, at) => (
+          <li key={at}>
+            <Select
+              label={say("rules:step", { place: at + 1 })}
+              hideLabel
+              value={step.do}
+              errors={errors[Object.keys(errors).find((path) => path.startsWith(`actions.${at}`)) ?? ""]}
+              options={ruleActions.map((value) => ({ value, label: say(`rules:action.${value}`) }))}
+              onChange={(event) => {
+                const kind = ruleActions.find((each) => each === event.currentTarget.value);
+                if (kind) put(at, stepOf(kind));
+              }}
+            />
+            <StepValue step={step} view={view} onChange={(next) => put(at, next)} />
+            {steps.length > 1 && (
+              <IconButton
+                icon={X}
+                label={say("rules:remove_step", { place: at + 1 })}
+                onClick={() => onChange(steps.filter((_, place) => place !== at))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {steps.length < mostActions && (
+        <Button kind="ghost" icon={Plus} onClick={() => onChange([...steps, stepOf("add_tag")])}>
+          {say("rules:add_step")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface StepValueProps {
+  step: RuleAction;
+  view: RulesView;
+  onChange: (step: RuleAction) => void;
+}
+
+function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps) {
+  const say = useWords();
+  if (step.do === "add_tag")
+    return (
+      <TextField
+        label={say("rules:tag")}
+        hideLabel
+        placeholder={say("rules:tag")}
+        required
+        maxLength={50}
+        autoComplete="off"
+        value={step.tag}
+        onChange={(event) => onChange({ ...step, tag: event.currentTarget.value })}
+      />
+    );
+  if (step.do === "set_method")
+    return (
+      <Select
+        label={say("rules:method")}
+        hideLabel
+        required
+        placeholder={say("rules:choose")}
+        options={[...methods]}
+        value={step.shipping_method_id}
+        onChange={(event) => onChange({ ...step, shipping_method_id: event.currentTarget.value })}
+      />
+    );
+  if (step.do !== "only_team") return null;
+  return (
+    <Select
+      label={say("rules:team")}
+      hideLabel
+      required
+      placeholder={say("rules:choose")}
+      options={[...teams]}
+      value={step.team_id}
+      onChange={(event) => onChange({ ...step, team_id: event.currentTarget.value })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { readRuns } from "#app/data/automation/run-log.reads.server.ts";
+import { readCustomerNames } from "#app/data/customers/customer-list.reads.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
+import type { AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
+import { planWindow } from "#app/domain/automation/rule-windows.ts";
+import { ok } from "#app/domain/kernel/result.ts";
+import { orderLookups } from "#app/domain/orders/order-lookups.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { automationRuleCatalogue } from "./automation-rules.server.ts";
+
+/** Lines of the log beside a rule. */
+const lines = 20;
+
+/** The rules, and of the one that is open (`?edit=`, else the first) its log, its next plan and the names it speaks of. */
+export async function rulesScreen(scope: Scope, asked: PageRequest) {
+  const listed = await automationRuleCatalogue.screen(scope, asked);
+  if (!listed.ok) return listed;
+  const { list, editing, choices, canManage } = listed.value;
+  const adding = canManage && (asked.url.searchParams.has("new") || list.rows.length === 0);
+  const open = adding ? null : (editing ?? list.rows[0] ?? null);
+  const query = { sort: null, search: "", limit: lines, cursor: null, filters: [] };
+  const [log, customers, conditions] = await Promise.all([
+    open ? readRuns(scope, open.id, query) : null,
+    readCustomerNames(scope, open?.customers ?? []),
+    namesInFilters(scope, { ...query, filters: open?.conditions ?? [] }, orderLookups),
+  ]);
+  return ok({
+    rules: list.rows,
+    open,
+    next: open && nextPlan(scope, open),
+    log: log && { runs: log.rows, total: log.pagination.total },
+    choices: { ...choices, customers },
+    /** Names of what conditions say. */
+    conditions,
+    locations: choices.location_id ?? [],
+    teams: choices.teams ?? [],
+    methods: choices.shipping_methods ?? [],
+    canManage,
+    timezone: scope.account.timezone,
+    now: now(scope),
+  });
+}
+
+export type RulesView = Extract<Awaited<ReturnType<typeof rulesScreen>>, { ok: true }>["value"];
+
+function nextPlan(scope: Scope, rule: AutomationRuleView) {
+  return rule.next_at === null ? null : { at: rule.next_at, ...planWindow(rule, rule.next_at, scope.account.timezone) };
+}

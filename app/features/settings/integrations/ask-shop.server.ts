@@ -1,0 +1,33 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { ConnectInput, ShopCredentials, ShopOffer } from "#app/domain/shops/shop.ts";
+import { ShopFault } from "#app/domain/shops/shop-client.ts";
+import { usualSettings } from "#app/domain/shops/shop-settings.ts";
+import { faultFailure } from "./shop-failure.server.ts";
+
+/** What somebody typed as what signs in. */
+export function credentialsOf({ platform, key, secret }: ConnectInput): ShopCredentials {
+  if (platform === "woocommerce") return { kind: "keys", id: key ?? "", secret };
+  return key ? { kind: "client_credentials", id: key, secret } : { kind: "token", id: "", secret };
+}
+
+/** What a shop offers, and the credentials as they are after asking. */
+export async function offerOf(
+  scope: Scope,
+  access: { platform: ConnectInput["platform"]; address: string; hookSecret: string; credentials: ShopCredentials },
+): Promise<Result<{ offer: ShopOffer; credentials: ShopCredentials }>> {
+  let { credentials } = access;
+  const client = scope.ports.openShop({
+    ...access,
+    taken: usualSettings.statuses,
+    async keep(renewed) {
+      credentials = renewed;
+    },
+  });
+  try {
+    return ok({ offer: await client.offer(), credentials });
+  } catch (error) {
+    if (error instanceof ShopFault) return faultFailure(error);
+    throw error;
+  }
+}

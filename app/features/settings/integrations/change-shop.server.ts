@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { readNames } from "#app/data/kernel/names.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { makeHeldDue } from "#app/data/shops/shop-orders.server.ts";
+import { findShop, readTemplates, updateShop } from "#app/data/shops/shops.server.ts";
+import { text } from "#app/domain/kernel/form-values.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { seenShop } from "#app/domain/shops/shop.ts";
+import { type ShopSettings, shopSettingsSchema } from "#app/domain/shops/shop-settings.ts";
+import { command } from "../../command.server.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+import { merchantOf } from "./connect-with.server.ts";
+
+const permission = managing("integrations");
+
+/** How its orders come in, what it is called, and whose they are. */
+export const shopUpdate = seenShop.extend({
+  name: text(100),
+  merchant_id: z.preprocess((value) => value || null, z.uuid().nullable()),
+  settings: shopSettingsSchema,
+});
+
+/** Changes an integration's mapping: orders that wait are decided again by it, those that came in stay as they are. */
+export const updateIntegration = command({
+  name: "settings.integrations.update",
+  permission,
+  input: shopUpdate,
+  async run(scope, { id, version, name, merchant_id: merchantId, settings }) {
+    const shop = await findShop(scope, id);
+    if (!shop) return fail("not_found");
+    const owner = await merchantOf(scope, merchantId);
+    if (!owner.ok) return owner;
+    const known = await checkNamed(scope, settings);
+    if (!known.ok) return known;
+    const written = await commit(scope.db, [
+      updateShop(scope, { id, seen: version }, { name, merchantId, settings }),
+      makeHeldDue(scope, id),
+      audit(scope, "settings.integrations.update", id, { name }),
+    ]);
+    if (!written.ok) return written;
+    await scope.ports.wake.shops([id]);
+    return ok({ id });
+  },
+});
+
+/** What a mapping names must be the account's own; a foreign one looks like none. */
+async function checkNamed(
+  scope: Scope,
+  { methods, locations, location_id: usual, packages }: ShopSettings,
+): Promise<Result<null>> {
+  const named = {
+    shipping_methods: methods.flatMap(({ method_id }) => method_id ?? []),
+    locations: [...locations.map(({ location_id }) => location_id), usual].flatMap((id) => id ?? []),
+  };
+  const templates = await readTemplates(scope);
+  const [byMethod, byLocation] = await Promise.all([
+    readNames(scope, "shipping_methods", named.shipping_methods),
+    readNames(scope, "locations", named.locations),
+  ]);
+  const unknown = [{ code: "invalid_value" }];
+  if (named.shipping_methods.some((id) => !byMethod.has(id))) return failFields({ "settings.methods": unknown });
+  if (named.locations.some((id) => !byLocation.has(id))) return failFields({ "settings.locations": unknown });
+  return packages.some((each) => !templates.has(each.template_id))
+    ? failFields({ "settings.packages": unknown })
+    : ok(null);
+}

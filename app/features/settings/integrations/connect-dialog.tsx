@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { connectSchema, firstLoads, type ShopPlatform, shopPlatforms } from "#app/domain/shops/shop.ts";
+import { authorizeSchema } from "#app/domain/shops/shop-grant.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import type { Option } from "#app/ui/primitives/select.tsx";
+import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const first = {
+  kind: "select",
+  name: "first",
+  label: "shops:first",
+  options: firstLoads.map((value) => ({ value, label: `shops:firsts.${value}` as const })),
+} as const;
+
+const shopOf = (platforms: readonly ShopPlatform[]): FormSection => ({
+  key: "shop",
+  fields: [
+    {
+      kind: "select",
+      name: "platform",
+      label: "shops:platform",
+      span: 3,
+      options: platforms.map((value) => ({ value, label: `shops:platforms.${value}` as const })),
+    },
+    { kind: "text", name: "name", label: "shops:name", span: 3, autoComplete: "off" },
+    { kind: "text", name: "address", label: "shops:address", hint: "shops:address_hint", autoComplete: "off" },
+    { kind: "choice", name: "merchant_id", label: "shops:orders_for", hint: "shops:orders_for_hint", optional: true },
+  ],
+});
+
+const keys: FormSection = {
+  key: "keys",
+  title: "shops:keys",
+  hint: "shops:keys_hint",
+  fields: [
+    { kind: "text", name: "key", label: "shops:key", hint: "shops:key_hint", optional: true, autoComplete: "off" },
+    { kind: "text", name: "secret", label: "shops:secret", hint: "shops:secret_hint", autoComplete: "off" },
+    first,
+  ],
+};
+
+const text = (value: unknown, name: string): string | null => {
+  const found: unknown = Object(value)[name];
+  return typeof found === "string" ? found : null;
+};
+
+interface ConnectDialogProps {
+  merchants: readonly Option[];
+  /** Platforms at which somebody may sign in; at the others keys are typed. */
+  signIns: readonly ShopPlatform[];
+  onClose: () => void;
+}
+
+/** Connects a shop: its owner signs in there and comes back, or types its keys here. */
+export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProps) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const [byKeys, setByKeys] = useState(false);
+  const other = (
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="soft-ink flex-1">{say(byKeys ? "shops:by_keys" : "shops:by_sign_in")}</span>
+      <Button kind="ghost" onClick={() => setByKeys(!byKeys)}>
+        {say(byKeys ? "shops:sign_in_instead" : "shops:keys_instead")}
+      </Button>
+    </p>
+  );
+  const shared = {
+    title: say("shops:connect"),
+    choices: { merchant_id: merchants },
+    notice: other,
+    onClose,
+    wide: true,
+  };
+  if (byKeys)
+    return (
+      <FormDialog
+        key="keys"
+        {...shared}
+        submit={say("shops:connect")}
+        schema={async () => connectSchema}
+        intent="settings.integrations.create"
+        sections={[shopOf(shopPlatforms), keys]}
+        defaultValue={{ platform: "shopify", first: "open" }}
+        onDone={(value) => {
+          const id = text(value, "id");
+          if (id) navigate(`/settings/integrations/${id}`);
+        }}
+      />
+    );
+  return (
+    <FormDialog
+      key="sign-in"
+      {...shared}
+      submit={say("shops:go_to_shop")}
+      schema={async () => authorizeSchema}
+      intent="settings.integrations.authorize"
+      sections={[shopOf(signIns), { key: "first", fields: [first] }]}
+      defaultValue={{ platform: signIns[0], first: "open" }}
+      onDone={(value) => {
+        const url = text(value, "url");
+        if (url) window.location.assign(url);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { noteHook, shopOfHook } from "#app/data/shops/shop-hooks.server.ts";
+import { noteShop, type ShopRecord } from "#app/data/shops/shops.server.ts";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
+import { isUuid } from "#app/domain/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sameToken, sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { hookSignature } from "#app/domain/shops/hook-signature.ts";
+import { type HookHeaders, hookWords } from "#app/domain/shops/hook-words.ts";
+import { isPrivacyTopic } from "#app/domain/shops/privacy.ts";
+import { answerPrivacy } from "./hear-privacy.server.ts";
+
+/** What signs a shop's messages: the app's own secret, as it is now, where the shop let the app in. */
+async function hookSecretOf({ signIn, hookSecret }: ShopRecord, { vault, shopifyApp }: Scope["ports"]) {
+  if (signIn === "oauth" && shopifyApp) return shopifyApp.secret;
+  return vault ? vault.open(hookSecret) : "";
+}
+
+/**
+ * A message of a shop, told by its signature over the body as it came. It is a hint: what it says of an order is asked for
+ * anew. An address that is nobody's and a signature that does not fit look the same.
+ */
+export async function hearHook(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  { id, header, body }: { id: string; header: HookHeaders; body: string },
+): Promise<Result<null>> {
+  const shop = isUuid(id) ? await shopOfHook(db, id) : null;
+  if (!shop || !ports.vault) return fail("signature_invalid");
+  const platform = hookWords[shop.platform];
+  const { signature, event, topic } = platform.told(header);
+  // WooCommerce asks once whether somebody is there, before it signs anything: a form, and no order.
+  if (signature === "" && /^webhook_id=\d+$/.test(body)) return ok(null);
+  const expected = await hookSignature(await hookSecretOf(shop, ports), body);
+  if (!(await sameToken(signature, expected))) return fail("signature_invalid");
+  // Apps of somebody's own may send them here, too.
+  if (isPrivacyTopic(topic)) {
+    await answerPrivacy({ db, ports }, shop, { topic, body });
+    return ok(null);
+  }
+  const at = ports.clock.now();
+  const parent = platform.parentOf(parseJson(body) ?? null, topic);
+  // Without an id of its own a message is known by what it says.
+  const known = event.trim() === "" || event.trim() === topic ? `${topic} ${await sha256Hex(body)}` : event;
+  const statements: Statement[] = [
+    noteHook(db, shop, { event: known.slice(0, 200), topic: topic.slice(0, 100), parent, at }),
+  ];
+  if (topic === "app/uninstalled")
+    statements.push(noteShop(db, shop, { state: "inactive", stoppedFor: "uninstalled", fault: null }));
+  const written = await commit(db, statements);
+  if (!written.ok) return written;
+  if (parent !== null && shop.state === "active") await ports.wake.shops([shop.id]);
+  return ok(null);
+}

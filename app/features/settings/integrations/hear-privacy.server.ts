@@ -1,0 +1,63 @@
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { eraseMarked, forgetShop, markErased, numbersOf } from "#app/data/shops/erase.server.ts";
+import { shopsAtAddress } from "#app/data/shops/shop-hooks.server.ts";
+import type { ShopRecord } from "#app/data/shops/shops.server.ts";
+import { parseJson } from "#app/domain/kernel/bounded-json.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sameToken, sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { hookSignature } from "#app/domain/shops/hook-signature.ts";
+import { isPrivacyTopic, ordersAsked, type PrivacyTopic } from "#app/domain/shops/privacy.ts";
+import { shopAddress } from "#app/domain/shops/shop.ts";
+
+type Around = Pick<Scope, "db" | "ports">;
+
+interface Request {
+  topic: PrivacyTopic;
+  body: string;
+}
+
+/**
+ * What Shopify asks for the sake of its customers' privacy, for all shops of the app at one address: signed with the app's secret.
+ * A wrong signature is 401, as Shopify checks; a shop that we do not know has nothing here, and is answered the same.
+ */
+export async function hearPrivacy(
+  around: Around,
+  { header, body }: { header: (name: string) => string; body: string },
+): Promise<Result<null>> {
+  const { shopifyApp } = around.ports;
+  if (!shopifyApp) return fail("signature_invalid");
+  const signature = header("x-shopify-hmac-sha256");
+  if (!(await sameToken(signature, await hookSignature(shopifyApp.secret, body)))) return fail("signature_invalid");
+  const topic = header("x-shopify-topic");
+  const address = shopAddress("shopify", header("x-shopify-shop-domain"));
+  if (!isPrivacyTopic(topic) || address === null) return ok(null);
+  const known = await shopsAtAddress(around.db, "shopify", address);
+  // Whoever connected by keys of their own is asked by their own app.
+  for (const shop of known.filter(({ signIn }) => signIn === "oauth"))
+    await answerPrivacy(around, shop, { topic, body });
+  return ok(null);
+}
+
+/** Does what is asked of one integration, and tells its people. What is under way is erased once it is over. */
+export async function answerPrivacy({ db, ports }: Around, shop: ShopRecord, { topic, body }: Request): Promise<void> {
+  const at = ports.clock.now();
+  const parents = ordersAsked(parseJson(body) ?? null);
+  const numbers = await numbersOf(db, shop, parents);
+  const wanted = topic === "customers/data_request" ? "data" : "erase";
+  const news = {
+    kind: "shop_privacy" as const,
+    detail: { shopId: shop.id, name: shop.name, wanted, numbers: numbers.slice(0, 20).join(", ") } as const,
+  };
+  const tell = inboxItem(
+    { db, ports, account: { id: shop.accountId } },
+    { news, to: { permission: "settings.integrations" }, key: `shop_privacy:${shop.id}:${await sha256Hex(body)}` },
+  );
+  const done: Readonly<Record<PrivacyTopic, () => Statement[]>> = {
+    "customers/data_request": () => [tell],
+    "customers/redact": () => [markErased(db, shop, { parents, at }), ...(numbers.length > 0 ? [tell] : [])],
+    "shop/redact": () => [markErased(db, shop, { parents: "all", at }), ...forgetShop(db, shop), tell],
+  };
+  await commit(db, [...done[topic](), ...eraseMarked(db)]);
+}

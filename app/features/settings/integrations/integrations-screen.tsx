@@ -1,0 +1,127 @@
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { ShopPlatform, ShopView } from "#app/domain/shops/shop.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import type { Option } from "#app/ui/primitives/select.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
+import { Shaped } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const ConnectDialog = lazy(async () => ({ default: (await import("./connect-dialog.tsx")).ConnectDialog }));
+
+export type ShopRow = Omit<ShopView, "settings">;
+
+interface IntegrationsScreenProps {
+  shops: readonly ShopRow[];
+  merchants: readonly Option[];
+  canManage: boolean;
+  /** This installation can store sign-ins. */
+  canConnect: boolean;
+  /** Platforms at which somebody may sign in. */
+  signIns: readonly ShopPlatform[];
+}
+
+/** How an integration stands, and what is wrong with it. */
+export function ShopState({ of: { state, stopped_for: why, fault } }: { of: ShopRow }) {
+  const say = useWords();
+  if (state === "inactive")
+    return (
+      <Shaped state={why === "waiting" ? "waiting" : "failed"}>
+        {why === null ? say("shops:state.inactive") : say(`shops:stopped.${why}`)}
+      </Shaped>
+    );
+  if (state === "paused") return <Shaped state="resting">{say("shops:state.paused")}</Shaped>;
+  if (fault !== null) return <Shaped state="failed">{say("shops:state.failing")}</Shaped>;
+  return <Shaped state="active">{say("shops:state.active")}</Shaped>;
+}
+
+/** What somebody is told who comes back from a shop that was not connected. */
+const refusals = [
+  ...(["grant_unknown", "grant_denied", "signature_invalid", "shop_connected", "integrations_unavailable"] as const),
+  ...(["shop_unreachable", "shop_unauthorised", "shop_throttled", "shop_strange"] as const),
+];
+const isRefusal = (word: string): word is (typeof refusals)[number] => refusals.some((each) => each === word);
+
+/** The shops that orders come from, and the way to another one. */
+export function IntegrationsScreen({ shops, merchants, canManage, canConnect, signIns }: IntegrationsScreenProps) {
+  const say = useWords();
+  const [params] = useSearchParams();
+  const [pressed, setPressed] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const refused = params.get("refused");
+  const opened = pressed || (params.has("new") && !closed);
+  const connect = canManage && canConnect && (
+    <Button kind="primary" icon={Plus} onClick={() => setPressed(true)}>
+      {say("shops:connect")}
+    </Button>
+  );
+  return (
+    <SettingsFrame>
+      <div className="page">
+        <PageTitle>{say("common:nav.integrations")}</PageTitle>
+        <div className="head">
+          <h1>{say("common:nav.integrations")}</h1>
+          <span className="flex-1" />
+          {shops.length > 0 && connect}
+        </div>
+        <div className="scroll min-h-0 flex-1">
+          <div className="settings-menu grid content-start gap-4">
+            {refused !== null && <p role="alert">{say(`errors:${isRefusal(refused) ? refused : "grant_unknown"}`)}</p>}
+            {!canConnect && <p role="note">{say("errors:integrations_unavailable")}</p>}
+            {shops.length === 0 ? (
+              <EmptyState title={say("shops:empty")} text={say("shops:empty_why")} action={connect} />
+            ) : (
+              <table className="plain" aria-label={say("common:nav.integrations")}>
+                <thead>
+                  <tr>
+                    <th>{say("shops:name")}</th>
+                    <th>{say("shops:platform")}</th>
+                    <th>{say("shops:orders_for")}</th>
+                    <th>{say("shops:last_poll")}</th>
+                    <th>{say("shops:status")}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {shops.map((shop) => (
+                    <tr key={shop.id}>
+                      <td>
+                        <Link to={`/settings/integrations/${shop.id}`} prefetch="intent">
+                          <b>{shop.name}</b>
+                        </Link>{" "}
+                        <span className="soft-ink break-all">{shop.address}</span>
+                      </td>
+                      <td>{say(`shops:platforms.${shop.platform}`)}</td>
+                      <td>{shop.merchant_name ?? say("shops:own_orders")}</td>
+                      <td className="whitespace-nowrap">
+                        {shop.polled_at === null ? "–" : <DateTime at={shop.polled_at} />}
+                      </td>
+                      <td>
+                        <ShopState of={shop} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
+        </div>
+      </div>
+      {opened && canManage && canConnect && (
+        <Suspense>
+          <ConnectDialog
+            merchants={merchants}
+            signIns={signIns}
+            onClose={() => {
+              setPressed(false);
+              setClosed(true);
+            }}
+          />
+        </Suspense>
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trash2 } from "lucide-react";
+import { type ShopSettings, tagDeeds } from "#app/domain/shops/shop-settings.ts";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import type { Option } from "#app/ui/primitives/select.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { MappingAdd, MappingSelect } from "./mapping-select.tsx";
+
+interface RulesProps {
+  settings: ShopSettings;
+  set: (more: Partial<ShopSettings>) => void;
+}
+
+/** What tags of the shop ask for. */
+export function TagRules({ settings: { tags }, set }: RulesProps) {
+  const say = useWords();
+  return (
+    <>
+      {tags.map(({ key, deed }) => (
+        <div className="shop-rule" key={key}>
+          <MappingSelect
+            name={say("shops:tag", { tag: key })}
+            value={deed}
+            options={tagDeeds.map((value) => ({ value, label: say(`shops:tag_deed.${value}`) }))}
+            onChange={(next) =>
+              set({
+                tags: tags.map((each) =>
+                  each.key === key ? { key, deed: tagDeeds.find((one) => one === next) ?? deed } : each,
+                ),
+              })
+            }
+          />
+          <IconButton
+            icon={Trash2}
+            label={say("shops:remove_rule", { name: key })}
+            onClick={() => set({ tags: tags.filter((each) => each.key !== key) })}
+          />
+        </div>
+      ))}
+      <MappingAdd
+        label={say("shops:add_tag")}
+        onAdd={(key) => set({ tags: [...tags.filter((each) => each.key !== key), { key, deed: "photo" }] })}
+      />
+    </>
+  );
+}
+
+/** Which package goods are put into: by the beginning of a SKU first, then by what they weigh. */
+export function PackageRules({
+  settings: { packages: rules },
+  set,
+  packages,
+}: RulesProps & { packages: readonly Option[] }) {
+  const say = useWords();
+  const first = packages[0]?.value;
+  const add = (by: "weight" | "sku") => (value: string) => {
+    if (first) set({ packages: [...rules, { by, value, template_id: first }] });
+  };
+  return (
+    <>
+      <h2>
+        {say("shops:packages")} <span className="faint-ink">{say("shops:packages_how")}</span>
+      </h2>
+      {rules.map((rule, at) => (
+        <div className="shop-rule" key={`${rule.by} ${rule.value}`}>
+          <MappingSelect
+            name={
+              rule.by === "weight"
+                ? say("shops:up_to", { kg: Number(rule.value) / 1000 })
+                : say("shops:sku", { sku: rule.value })
+            }
+            value={rule.template_id}
+            options={packages}
+            onChange={(next) =>
+              set({ packages: rules.map((each, place) => (place === at ? { ...rule, template_id: next } : each)) })
+            }
+          />
+          <IconButton
+            icon={Trash2}
+            label={say("shops:remove_rule", { name: rule.value })}
+            onClick={() => set({ packages: rules.filter((_, place) => place !== at) })}
+          />
+        </div>
+      ))}
+      {first ? (
+        <>
+          <MappingAdd
+            label={say("shops:add_weight")}
+            onAdd={(text) => {
+              const grams = Math.round(Number(text.replace(",", ".")) * 1000);
+              if (grams > 0) add("weight")(String(grams));
+            }}
+          />
+          <MappingAdd label={say("shops:add_sku")} onAdd={add("sku")} />
+        </>
+      ) : (
+        <p className="faint-ink">{say("shops:no_packages")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { type Option, Select } from "#app/ui/primitives/select.tsx";
+
+interface MappingSelectProps {
+  /** What the shop calls it. */
+  name: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}
+
+/** A row of the mapping: the shop's word, and what it is here. */
+export function MappingSelect({ name, value, options, onChange }: MappingSelectProps) {
+  return (
+    <div className="shop-row">
+      <span aria-hidden>{name}</span>
+      <Select
+        label={name}
+        hideLabel
+        value={value}
+        options={options}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** A row for what the shop did not name by itself. */
+export function MappingAdd({ label, onAdd }: { label: string; onAdd: (key: string) => void }) {
+  const [typed, setTyped] = useState("");
+  const add = () => {
+    if (typed.trim() === "") return;
+    onAdd(typed.trim());
+    setTyped("");
+  };
+  return (
+    <div className="shop-row">
+      <span className="input">
+        <input
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            add();
+          }}
+        />
+      </span>
+      <IconButton icon={Plus} label={label} onClick={add} disabled={typed.trim() === ""} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type GrantRecord, keepKeys, takeGrant } from "#app/data/shops/shop-grants.server.ts";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { sameToken, sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { addressSignature } from "#app/domain/shops/hook-signature.ts";
+import { type ShopCredentials, shopAddress } from "#app/domain/shops/shop.ts";
+import { ShopFault } from "#app/domain/shops/shop-client.ts";
+import { type GrantReturn, grantReturn, keysSchema } from "#app/domain/shops/shop-grant.ts";
+import { command } from "../../command.server.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+import { connectWith } from "./connect-with.server.ts";
+import { faultFailure } from "./shop-failure.server.ts";
+
+/** Connects the shop that somebody let us into: they come back with the shop's word, which is good once and in their hands alone. */
+export const returnFromShop = command({
+  name: "settings.integrations.return",
+  permission: managing("integrations"),
+  input: z.object({ query: z.string().max(4000) }),
+  run: finish,
+});
+
+/** How old the signature of an address may be, either way. */
+const signedMs = 10 * minute;
+
+async function finish(scope: Scope, { query }: { query: string }): Promise<Result<{ id: string }>> {
+  const words = new URLSearchParams(query);
+  const back = grantReturn(words);
+  if (!back) return fail("grant_unknown");
+  if (back.platform === "shopify" && !(await isSigned(scope, words))) return fail("signature_invalid");
+  const grant = await takeGrant(scope, await sha256Hex(back.state));
+  if (!grant || grant.platform !== back.platform) return fail("grant_unknown");
+  if (back.denied) return fail("grant_denied");
+  try {
+    const credentials = await credentialsOf(scope, grant, back);
+    if (!credentials) return fail("grant_unknown");
+    const { platform, address, name, merchantId, first } = grant;
+    return await connectWith(scope, { platform, address, name, merchantId, first, credentials });
+  } catch (error) {
+    if (error instanceof ShopFault) return faultFailure(error);
+    throw error;
+  }
+}
+
+/** Shopify signs the address with the app's secret, and says when. */
+async function isSigned(scope: Scope, words: URLSearchParams): Promise<boolean> {
+  const { shopifyApp } = scope.ports;
+  const at = Number(words.get("timestamp")) * 1000;
+  if (!shopifyApp || !(Math.abs(now(scope) - at) <= signedMs)) return false;
+  return sameToken(words.get("hmac") ?? "", await addressSignature(shopifyApp.secret, words));
+}
+
+async function credentialsOf(
+  { ports: { vault, shopifyApp } }: Scope,
+  { platform, address, keys }: GrantRecord,
+  back: GrantReturn,
+): Promise<ShopCredentials | null> {
+  if (platform === "woocommerce") {
+    if (!keys || !vault) return null;
+    const { id, secret } = z.object({ id: z.string(), secret: z.string() }).parse(JSON.parse(await vault.open(keys)));
+    return { kind: "keys", id, secret };
+  }
+  // The shop that came back is the one that somebody was sent to.
+  if (!shopifyApp || back.code === "" || shopAddress("shopify", back.address) !== address) return null;
+  return shopifyApp.exchange(address, back.code);
+}
+
+/** WooCommerce made keys for somebody who let us in. Keys that nobody asked for are refused: the shop takes them back then. */
+export async function hearKeys({ db, ports }: Pick<Scope, "db" | "ports">, body: unknown): Promise<Result<null>> {
+  const read = keysSchema.safeParse(body);
+  if (!read.success || !ports.vault) return fail("grant_unknown");
+  const { user_id: state, consumer_key: id, consumer_secret: secret, key_permissions: allowed } = read.data;
+  if (allowed !== "read_write") return fail("grant_unknown");
+  const keys = await ports.vault.seal(JSON.stringify({ id, secret }));
+  const kept = await keepKeys(db, await sha256Hex(state), { keys, at: ports.clock.now() });
+  return kept ? ok(null) : fail("grant_unknown");
+}

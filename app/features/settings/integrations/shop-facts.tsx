@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShopPageProps } from "./shop-page.tsx";
+
+/** Kinds of lines that are counted beside the log. */
+const counted = ["created", "merged", "sent", "held", "refused"] as const;
+
+/** How the connection does, what the shop allows, and what happened in a day. */
+export function ShopFacts({ shop, figures, log }: ShopPageProps) {
+  const say = useWords();
+  const { budget } = shop;
+  const most = Math.max(1, ...figures.hours);
+  const points = figures.hours.map(
+    (n, at) => `${((at * 248) / 23 + 4).toFixed(1)} ${(37 - (n / most) * 31).toFixed(1)}`,
+  );
+  return (
+    <aside className="shop-facts" aria-label={say("shops:connection")}>
+      <section>
+        <h2>{say("shops:connection")}</h2>
+        <dl>
+          <Fact name={say("shops:signed_in")}>{say(`shops:sign_ins.${shop.sign_in}`)}</Fact>
+          {shop.token_until !== null && (
+            <Fact name={say("shops:token_ends")}>
+              <DateTime at={shop.token_until} />
+            </Fact>
+          )}
+          <Fact name={say("shops:hooks")}>
+            {say("shops:of", { found: shop.hooks_found, wanted: shop.hooks_wanted })}
+          </Fact>
+          <Fact name={say("shops:last_poll")}>{shop.polled_at === null ? "–" : <DateTime at={shop.polled_at} />}</Fact>
+          <Fact name={say("shops:changes")}>
+            <Count value={shop.polled_changes} />
+          </Fact>
+          <Fact name={say("shops:next_poll")}>
+            {shop.next_poll_at === null ? "–" : <DateTime at={shop.next_poll_at} />}
+          </Fact>
+        </dl>
+        {shop.fault !== null && <p role="alert">{say("shops:fault", { fault: shop.fault })}</p>}
+      </section>
+      {budget && (
+        <section>
+          <h2>{say("shops:budget")}</h2>
+          <meter min={0} max={budget.of} value={budget.of - budget.left} aria-label={say("shops:budget")} />
+          <dl>
+            <Fact name={say("shops:bucket")}>
+              {say("shops:points", { used: budget.of - budget.left, of: budget.of })}
+            </Fact>
+            <Fact name={say("shops:refills")}>{say("shops:a_second", { points: budget.refill })}</Fact>
+          </dl>
+        </section>
+      )}
+      <section>
+        <h2>{say("shops:day")}</h2>
+        <dl>
+          {counted.map((kind) => (
+            <Fact key={kind} name={say(`shops:day_of.${kind}`)}>
+              <Count value={kind === "held" ? log.counts.waiting : (figures.kinds[kind] ?? 0)} />
+            </Fact>
+          ))}
+        </dl>
+        <svg className="shop-hours" viewBox="0 0 256 40" role="img" aria-label={say("shops:by_hour")}>
+          <path d="M0 39.5H256" />
+          <polyline points={points.join(" ")} />
+        </svg>
+        <p className="faint-ink">{say("shops:by_hour")}</p>
+      </section>
+      {shop.platform === "shopify" && (
+        <section>
+          <h2>{say("shops:wanted")}</h2>
+          <p className="faint-ink">{say("shops:version_lives")}</p>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

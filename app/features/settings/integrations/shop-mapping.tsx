@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { gatewayDeeds, holdWaits, mergeWays, type ShopSettings } from "#app/domain/shops/shop-settings.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import {
+  chooseGateway,
+  chooseLocation,
+  chooseMethod,
+  gatewayRows,
+  locationRows,
+  methodRows,
+  skipped,
+  usual,
+} from "./mapping-rows.ts";
+import { PackageRules, TagRules } from "./mapping-rules.tsx";
+import { MappingAdd, MappingSelect } from "./mapping-select.tsx";
+import type { ShopPageProps } from "./shop-page.tsx";
+
+/** Minutes that an order is left in the shop at first. */
+const holds = [0, 5, 15, 30, 60, 240] as const;
+
+/** How the shop's methods, places, ways to pay, tags and goods become ours, and when an order comes in. */
+export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
+  const say = useWords();
+  const [settings, setSettings] = useState<ShopSettings>(shop.settings);
+  const [merchant, setMerchant] = useState(shop.merchant_id ?? "");
+  const act = useAct(() => toast(say("settings:saved")));
+  const changed = merchant !== (shop.merchant_id ?? "") || JSON.stringify(settings) !== JSON.stringify(shop.settings);
+  const set = (more: Partial<ShopSettings>) => setSettings({ ...settings, ...more });
+  const leave = { value: skipped, label: say("shops:not_taken") };
+  const methods = [{ value: usual, label: say("shops:no_method") }, ...choices.methods, leave];
+  const covering = { value: usual, label: say("shops:by_coverage") };
+  const gateways = [
+    { value: usual, label: say("shops:by_name") },
+    ...gatewayDeeds.map((value) => ({ value, label: say(`shops:gateway.${value}`) })),
+  ];
+  const edit = { settings, set, disabled: !canManage };
+  return (
+    <form
+      className="shop-mapping"
+      aria-label={say("shops:mapping")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { id, version, name } = shop;
+        act.run("settings.integrations.update", { id, version, name, merchant_id: merchant, settings });
+      }}
+    >
+      <fieldset disabled={!canManage}>
+        <h2>{say("shops:methods")}</h2>
+        {methodRows(shop.offer, settings).map(({ key, name, value }) => (
+          <MappingSelect
+            key={key}
+            name={name}
+            value={value}
+            options={methods}
+            onChange={(next) => setSettings(chooseMethod(settings, key, next))}
+          />
+        ))}
+        <MappingAdd
+          label={say("shops:add_method")}
+          onAdd={(key) => setSettings(chooseMethod(settings, key, skipped))}
+        />
+      </fieldset>
+      <fieldset disabled={!canManage}>
+        <h2>{say("shops:places_and_payment")}</h2>
+        {locationRows(shop.offer, settings).map(({ key, name, value }) => (
+          <MappingSelect
+            key={key}
+            name={name}
+            value={value}
+            options={[covering, ...choices.locations, leave]}
+            onChange={(next) => setSettings(chooseLocation(settings, key, next))}
+          />
+        ))}
+        <MappingSelect
+          name={say("shops:other_places")}
+          value={settings.location_id ?? ""}
+          options={[covering, ...choices.locations]}
+          onChange={(next) => set({ location_id: next || null })}
+        />
+        {gatewayRows(shop.offer, settings).map(({ key, name, value }) => (
+          <MappingSelect
+            key={key}
+            name={name}
+            value={value}
+            options={gateways}
+            onChange={(next) =>
+              setSettings(chooseGateway(settings, key, gatewayDeeds.find((each) => each === next) ?? ""))
+            }
+          />
+        ))}
+        <MappingAdd
+          label={say("shops:add_gateway")}
+          onAdd={(key) => setSettings(chooseGateway(settings, key, "cash"))}
+        />
+        <TagRules {...edit} />
+      </fieldset>
+      <fieldset disabled={!canManage}>
+        <PackageRules {...edit} packages={choices.packages} />
+      </fieldset>
+      <fieldset disabled={!canManage}>
+        <h2>{say("shops:taking_over")}</h2>
+        <MappingSelect
+          name={say("shops:orders_for")}
+          value={merchant}
+          options={[{ value: "", label: say("shops:own_orders") }, ...choices.merchants]}
+          onChange={setMerchant}
+        />
+        {shop.offer.statuses.map(({ key, name }) => (
+          <MappingSelect
+            key={key}
+            name={say("shops:status_row", { status: name })}
+            value={settings.statuses.includes(key) ? "take" : skipped}
+            options={[{ value: "take", label: say("shops:apply") }, leave]}
+            onChange={(next) => {
+              const rest = settings.statuses.filter((each) => each !== key);
+              set({ statuses: next === "take" ? [...rest, key] : rest });
+            }}
+          />
+        ))}
+        <MappingSelect
+          name={say("shops:hold")}
+          value={String(settings.hold_minutes)}
+          options={[...new Set([...holds, settings.hold_minutes])].map((n) => ({
+            value: String(n),
+            label: say("shops:minutes", { count: n }),
+          }))}
+          onChange={(next) => set({ hold_minutes: Number(next) })}
+        />
+        <MappingSelect
+          name={say("shops:wait_for")}
+          value={settings.wait_for}
+          options={holdWaits.map((value) => ({ value, label: say(`shops:wait.${value}`) }))}
+          onChange={(next) => set({ wait_for: holdWaits.find((each) => each === next) ?? "nothing" })}
+        />
+        {settings.wait_for === "tag" && (
+          <label className="shop-row">
+            <span>{say("shops:hold_tag")}</span>
+            <span className="input">
+              <input value={settings.hold_tag} onChange={(event) => set({ hold_tag: event.currentTarget.value })} />
+            </span>
+          </label>
+        )}
+        <MappingSelect
+          name={say("shops:edits")}
+          value={settings.edits}
+          options={mergeWays.map((value) => ({ value, label: say(`shops:merge.${value}`) }))}
+          onChange={(next) => set({ edits: mergeWays.find((each) => each === next) ?? "fields" })}
+        />
+        <MappingSelect
+          name={say("shops:tells")}
+          value={settings.shop_tells_customer ? "yes" : "no"}
+          options={(["no", "yes"] as const).map((value) => ({ value, label: say(`shops:tell.${value}`) }))}
+          onChange={(next) => set({ shop_tells_customer: next === "yes" })}
+        />
+      </fieldset>
+      {canManage && changed && (
+        <p className="shop-save">
+          <Button kind="primary" type="submit" pending={act.busy}>
+            {say("settings:save")}
+          </Button>
+          <Button kind="ghost" onClick={() => setSettings(shop.settings)}>
+            {say("shops:undo")}
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

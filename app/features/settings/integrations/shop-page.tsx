@@ -1,0 +1,132 @@
+import { Pause, Play, RefreshCw, Unplug } from "lucide-react";
+import { useState } from "react";
+import type { ShopOffer, ShopView } from "#app/domain/shops/shop.ts";
+import type { LogTab, SyncLine } from "#app/domain/shops/sync-log.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import type { Option } from "#app/ui/primitives/select.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { ShopState } from "./integrations-screen.tsx";
+import { ShopFacts } from "./shop-facts.tsx";
+import { ShopMapping } from "./shop-mapping.tsx";
+import { SyncLog } from "./sync-log.tsx";
+import "./shop-page.css";
+
+export interface ShopPageProps {
+  shop: ShopView & { offer: ShopOffer };
+  log: {
+    lines: readonly (SyncLine & { order: string })[];
+    counts: Readonly<Record<LogTab | "all", number>>;
+    next: string | null;
+    tab: LogTab | "";
+    search: string;
+  };
+  figures: { kinds: Readonly<Record<string, number>>; hours: readonly number[] };
+  choices: Readonly<Record<"methods" | "locations" | "merchants" | "packages", readonly Option[]>>;
+  canManage: boolean;
+  now: number;
+}
+
+const list = "/settings/integrations";
+
+/** One shop: how its orders come in, what happened to each of them, and how the connection does. */
+export function ShopPage(props: ShopPageProps) {
+  const { shop, canManage } = props;
+  const say = useWords();
+  const [leaving, setLeaving] = useState(false);
+  const act = useAct((intent) => {
+    if (intent === "settings.integrations.test") toast(say("shops:syncing"));
+  });
+  const seen = { id: shop.id, version: shop.version };
+  const actions: DetailAction[] = [
+    {
+      key: "sync",
+      label: say("shops:sync_now"),
+      icon: RefreshCw,
+      quiet: true,
+      onSelect: () => act.run("settings.integrations.test", { id: shop.id }),
+      ...(shop.state === "active" ? {} : { unavailable: say("errors:integration_inactive") }),
+    },
+    ...(shop.state === "active"
+      ? [
+          {
+            key: "pause",
+            label: say("shops:pause"),
+            icon: Pause,
+            onSelect: () => act.run("settings.integrations.deactivate", seen),
+          },
+        ]
+      : []),
+    ...(shop.state === "paused"
+      ? [
+          {
+            key: "resume",
+            label: say("shops:resume"),
+            icon: Play,
+            onSelect: () => act.run("settings.integrations.activate", seen),
+          },
+        ]
+      : []),
+    {
+      key: "leave",
+      label: say("shops:disconnect"),
+      icon: Unplug,
+      rare: true,
+      danger: true,
+      onSelect: () => setLeaving(true),
+    },
+  ];
+  return (
+    <SettingsFrame>
+      <div className="page">
+        <PageTitle>{shop.name}</PageTitle>
+        <div className="shop-body">
+          <div className="shop-main">
+            <header className="shop-head">
+              <Crumbs
+                crumbs={[
+                  { label: say("common:nav.integrations"), to: list },
+                  { label: say(`shops:platforms.${shop.platform}`) },
+                ]}
+              />
+              <div className="detail-heading">
+                <div className="detail-title">
+                  <h1>{shop.name}</h1>
+                  <ShopState of={shop} />
+                </div>
+                {canManage && <ActionRow actions={actions} />}
+              </div>
+              <p className="shop-lead">
+                <span className="break-all">{shop.address}</span>
+                <span>
+                  {shop.merchant_name === null
+                    ? say("shops:own_orders")
+                    : say("shops:for_whom", { name: shop.merchant_name })}
+                </span>
+              </p>
+            </header>
+            <ShopMapping key={shop.version} {...props} />
+            <SyncLog {...props} />
+          </div>
+          <ShopFacts {...props} />
+        </div>
+      </div>
+      {leaving && (
+        <ActDialog
+          title={say("shops:disconnect_title", { name: shop.name })}
+          deed={say("shops:disconnect")}
+          intent="settings.integrations.disconnect"
+          hidden={{ id: shop.id, version: String(shop.version) }}
+          text={say("shops:disconnect_sure")}
+          danger
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { answerAsked, findShopOrder, makeDue, type ShopOrderRecord } from "#app/data/shops/shop-orders.server.ts";
+import { pushAgain } from "#app/data/shops/shop-pushes.server.ts";
+import { findShop, noteShop } from "#app/data/shops/shops.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { namedShop, shopAnswers } from "#app/domain/shops/shop.ts";
+import { syncKinds } from "#app/domain/shops/sync-log.ts";
+import { command } from "../../command.server.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+
+const permission = managing("integrations");
+const namedOrder = namedShop.extend({ order_id: z.uuid() });
+
+/** Asks the shop now, and not at the next poll. */
+export const syncNow = command({
+  name: "settings.integrations.test",
+  permission,
+  input: namedShop,
+  async run(scope, { id }) {
+    const shop = await findShop(scope, id);
+    if (!shop) return fail("not_found");
+    if (shop.state !== "active") return fail("integration_inactive");
+    const written = await commit(scope.db, [noteShop(scope.db, shop, { pollAt: now(scope), hooksCheckedAt: null })]);
+    if (!written.ok) return written;
+    await scope.ports.wake.shops([id]);
+    return ok({ id });
+  },
+});
+
+/** "Try again" of an order that was refused, here or by the shop. */
+export const retryOrder = command({
+  name: "settings.integrations.retry",
+  permission,
+  input: namedOrder,
+  run: (scope, { id, order_id }) =>
+    change(scope, { id, orderId: order_id, verb: "retry" }, (row) => {
+      if (row.kind === null || !syncKinds[row.kind].again) return null;
+      return row.kind === "refused" ? makeDue(scope, [row.id]) : pushAgain(scope, row.id);
+    }),
+});
+
+/** Answers what a shop changed after dispatch: it is taken over, or stays the shop's alone. */
+export const answerShop = command({
+  name: "settings.integrations.accept",
+  permission,
+  input: namedOrder.extend({ answer: z.enum(shopAnswers) }),
+  run: (scope, { id, order_id, answer }) =>
+    change(scope, { id, orderId: order_id, verb: "accept" }, (row) =>
+      row.kind === "asked" ? answerAsked(scope, row, answer) : null,
+    ),
+});
+
+/** Does something with an order of a shop, and wakes whoever carries it out. */
+async function change(
+  scope: Scope,
+  { id, orderId, verb }: { id: string; orderId: string; verb: "retry" | "accept" },
+  statement: (row: ShopOrderRecord) => Statement | null,
+): Promise<Result<{ id: string }>> {
+  const shop = await findShop(scope, id);
+  const row = shop && (await findShopOrder(scope, id, orderId));
+  if (!row) return fail("not_found");
+  if (shop.state !== "active") return fail("integration_inactive");
+  const does = statement(row);
+  if (!does) return fail("already_done");
+  const written = await commit(scope.db, [
+    does,
+    audit(scope, `settings.integrations.${verb}`, id, { name: row.name, order: row.orderNumber }),
+  ]);
+  if (!written.ok) return written;
+  await scope.ports.wake.shops([id]);
+  return ok({ id: orderId });
+}

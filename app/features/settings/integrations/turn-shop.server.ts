@@ -1,0 +1,59 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { deleteShop, findShop, type ShopRecord, updateShop } from "#app/data/shops/shops.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { type ShopState, seenShop, shopCredentials } from "#app/domain/shops/shop.ts";
+import { command } from "../../command.server.ts";
+import { managing } from "../catalogue/catalogue.server.ts";
+
+const permission = managing("integrations");
+
+/** A person pauses it, or has it go on: what the shop did meanwhile is polled. */
+const turn = (word: "activate" | "deactivate", from: ShopState, to: ShopState) =>
+  command({
+    name: `settings.integrations.${word}`,
+    permission,
+    input: seenShop,
+    async run(scope, { id, version }) {
+      const shop = await findShop(scope, id);
+      if (!shop) return fail("not_found");
+      if (shop.state !== from) return fail("illegal_transition");
+      const written = await commit(scope.db, [
+        updateShop(scope, { id, seen: version }, { state: to, pollAt: now(scope), heldUntil: null }),
+        audit(scope, `settings.integrations.${word}`, id, { name: shop.name }),
+      ]);
+      if (!written.ok) return written;
+      if (to === "active") await scope.ports.wake.shops([id]);
+      return ok({ id });
+    },
+  });
+
+export const pauseShop = turn("deactivate", "active", "paused");
+export const resumeShop = turn("activate", "paused", "active");
+
+/** Takes an integration away, and our subscriptions in the shop where it still lets us in. Orders that came in stay. */
+export const disconnectShop = command({
+  name: "settings.integrations.disconnect",
+  permission,
+  input: seenShop,
+  async run(scope, { id, version }) {
+    const shop = await findShop(scope, id);
+    if (!shop) return fail("not_found");
+    if (shop.version !== version) return fail("lost_race");
+    await unhook(scope, shop);
+    const written = await commit(scope.db, [
+      ...deleteShop(scope, shop),
+      audit(scope, "settings.integrations.disconnect", id, { name: shop.name }),
+    ]);
+    return written.ok ? ok({ id }) : written;
+  },
+});
+
+/** A shop that does not answer keeps subscriptions that nobody takes any more: their address is gone. */
+async function unhook({ ports }: Scope, shop: ShopRecord): Promise<void> {
+  if (!ports.vault || shop.state === "inactive") return;
+  const credentials = shopCredentials.parse(JSON.parse(await ports.vault.open(shop.credentials)));
+  const client = ports.openShop({ ...shop, taken: [], credentials, keep: async () => {} });
+  await client.unhook(`${ports.origin}/api/shops/${shop.id}/events`).catch(() => {});
+}

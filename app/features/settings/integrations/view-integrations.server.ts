@@ -1,0 +1,94 @@
+import { readChoices } from "#app/data/kernel/names.reads.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { countLog, figuresSince, readLog } from "#app/data/shops/shop-log.server.ts";
+import { findShop, readShops, readTemplates } from "#app/data/shops/shops.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { shopPlatforms } from "#app/domain/shops/shop.ts";
+import { isLogTab } from "#app/domain/shops/sync-log.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+
+/** Lines of the log on a page. */
+const usualLines = 50;
+
+const mayManage = ({ account }: Scope) => can(account, "settings.integrations.manage");
+
+/** `/settings/integrations`: the shops of the account. */
+export async function viewIntegrations(scope: Scope) {
+  const [shops, merchants] = await Promise.all([readShops(scope), readChoices(scope, "merchants", "")]);
+  return ok({
+    shops: shops.map(({ settings: _, offer: __, ...shop }) => shop),
+    merchants,
+    canManage: mayManage(scope),
+    canConnect: scope.ports.vault !== null,
+    signIns: shopPlatforms.filter((each) => each !== "shopify" || scope.ports.shopifyApp !== null),
+    origin: scope.ports.origin,
+  });
+}
+
+/** `GET integrations`. */
+export async function listIntegrations(scope: Scope) {
+  const shops = await readShops(scope);
+  return ok({ integrations: shops.map(({ settings: _, offer: __, ...shop }) => shop) });
+}
+
+/** `GET integrations/{id}`. */
+export async function viewIntegration(scope: Scope, { params }: PageRequest) {
+  const [shop] = await readShops(scope, params.id ?? "");
+  return shop ? ok({ integration: shop }) : fail("not_found");
+}
+
+/** Where in the log a reader is: words of the address that it does not know are left out. */
+function logAsked({ searchParams: given }: URL) {
+  const tab = given.get("tab") ?? "";
+  const cursor = given.get("cursor") ?? "";
+  return {
+    tab: isLogTab(tab) ? tab : ("" as const),
+    search: (given.get("search") ?? "").trim().slice(0, 50),
+    before: /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
+    most: usualLines + 1,
+  };
+}
+
+/** `GET integrations/{id}/log`: the newest first; `cursor` is the id of the last line that was seen. */
+export async function listSyncLog(scope: Scope, { params, url }: PageRequest) {
+  const id = params.id ?? "";
+  const [tab, cursor] = [url.searchParams.get("tab"), url.searchParams.get("cursor")];
+  if (tab && !isLogTab(tab)) return failFields({ tab: [{ code: "invalid_value" }] });
+  if (cursor && !/^\d{1,15}$/.test(cursor)) return failFields({ cursor: [{ code: "invalid_value" }] });
+  if (!(await findShop(scope, id))) return fail("not_found");
+  const asked = logAsked(url);
+  const [lines, counts] = await Promise.all([readLog(scope, id, asked), countLog(scope, id, asked.search)]);
+  const next = lines.length > usualLines ? (lines[usualLines - 1]?.id ?? null) : null;
+  const shown = lines.slice(0, usualLines).map(({ order, ...line }) => ({ ...line, order_id: order }));
+  const total = counts[asked.tab || "all"];
+  return ok({ log: shown, pagination: { previous: null, next, total, total_is_exact: true, limit: usualLines } });
+}
+
+/** The page of one integration: its mapping, what it offers, and its log. */
+export async function viewShop(scope: Scope, { params, url }: PageRequest) {
+  const [shop] = await readShops(scope, params.id ?? "");
+  if (!shop) return fail("not_found");
+  const { id } = shop;
+  const asked = logAsked(url);
+  const [lines, counts, figures, methods, locations, merchants, templates] = await Promise.all([
+    readLog(scope, id, asked),
+    countLog(scope, id, asked.search),
+    figuresSince(scope, id, now(scope) - day),
+    readChoices(scope, "shipping_methods", ""),
+    readChoices(scope, "locations", ""),
+    readChoices(scope, "merchants", ""),
+    readTemplates(scope),
+  ]);
+  const next = lines.length > usualLines ? (lines[usualLines - 1]?.id ?? null) : null;
+  const packages = [...templates.values()].map(({ id: value, name: label }) => ({ value, label }));
+  return ok({
+    shop,
+    log: { lines: lines.slice(0, usualLines), counts, next, tab: asked.tab, search: asked.search },
+    figures: { kinds: Object.fromEntries(figures.kinds), hours: figures.hours },
+    choices: { methods, locations, merchants, packages },
+    canManage: mayManage(scope),
+    now: now(scope),
+  });
+}

@@ -1,0 +1,80 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readLogo } from "#app/data/labels/label-logo.server.ts";
+import { needsFace } from "#app/domain/labels/faces.ts";
+import type { ProofPaper } from "#app/domain/labels/proof-pdf.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import type { Point } from "#app/domain/places/place.ts";
+import { streetCredit } from "#app/domain/places/street-map.ts";
+import { isLanguage, locales } from "#app/i18n/i18n.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { readFaces } from "../../print-faces.server.ts";
+import type { ProofFile } from "./read-proof.server.ts";
+
+/** Pixels of the map's frame, and how many a kilometre has. */
+const frame = { width: 340, height: 248, scale: 110 };
+
+/** The proof of a shipment as PDF: in the account's logo and the reader's language. */
+export async function proofPaper(scope: Scope, proof: ProofFile, language: string): Promise<Uint8Array<ArrayBuffer>> {
+  const t = translator(language);
+  const locale = locales[isLanguage(language) ? language : "en"];
+  const { facts, file } = proof;
+  const moment = (at: number) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: "medium",
+      timeStyle: "short",
+      timeZone: scope.account.timezone,
+    }).format(at);
+  const spot = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
+  const letter: ProofPaper["letter"] = {
+    title: t("shipments:proof.title", { number: facts.shipment }),
+    sender: [facts.account],
+    recipient: [facts.recipient, facts.address],
+    facts: [
+      [t("shipments:section.orders"), facts.orders.join(", ")],
+      ...(facts.agent ? [[t("shipments:fact.agent"), facts.agent] as const] : []),
+      ...facts.steps.map(
+        (step) => [t(`orders:event.${step.what}`), `${moment(Date.parse(step.at))}, ${step.by}`] as const,
+      ),
+      ...facts.steps.flatMap(({ signedBy }) => (signedBy ? [[t("orders:proof_signature"), signedBy] as const] : [])),
+      ...facts.steps.flatMap(({ code }) =>
+        code ? [[t("shipments:proof.code"), t(`shipments:proof.code_${code}`)] as const] : [],
+      ),
+      ...(facts.devicePlace ? [[t("shipments:proof.device_place"), spot(facts.devicePlace)] as const] : []),
+      ...file.collections.map(
+        ({ status }, at) =>
+          [
+            t(`common:status.collection.${collectionStatuses.of(status).key}`),
+            `${facts.collections[at]?.amount ?? ""} ${facts.collections[at]?.currency ?? ""}`,
+          ] as const,
+      ),
+    ],
+    sums: [],
+    notes: [],
+  };
+  const { mapPaths } = await import("#app/domain/labels/map-paths.ts");
+  const centre = facts.devicePlace ?? facts.place;
+  const streets = centre && (await scope.ports.streetPicture({ centre, ...frame }));
+  const { pictureOf } = await import("#app/domain/labels/picture.ts");
+  const pictures = await Promise.all(
+    proof.pictures.map(async ({ kind, at, bytes }) => ({
+      picture: await pictureOf(bytes),
+      caption: `${t(`orders:proof_${kind}`)}, ${moment(at)}`,
+    })),
+  );
+  const paper: ProofPaper = {
+    letter,
+    head: [t("shipments:section.packages"), t("orders:package.barcode"), t("orders:package.quantity")],
+    lines: facts.packages.map(({ name, barcode, quantity }) => [name, barcode, String(quantity)]),
+    map: centre && {
+      caption: [spot(centre), ...(streets ? [streetCredit] : [])].join(" · "),
+      ...frame,
+      paths: mapPaths(streets, frame),
+    },
+    pictures: pictures.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : [])),
+    seal: [t("shipments:proof.seal"), `SHA-256 ${proof.sha256}`],
+  };
+  const texts = [letter.title, ...letter.sender, ...letter.recipient, ...letter.facts.flat(), ...paper.lines.flat()];
+  const [logo, faces] = await Promise.all([readLogo(scope), texts.some(needsFace) ? readFaces(scope.ports) : null]);
+  const { proofPdf } = await import("#app/domain/labels/proof-pdf.ts");
+  return proofPdf(paper, { picture: logo?.picture ?? null, faces });
+}

@@ -1,0 +1,95 @@
+import { hasPicture, pictureKey, readDoorPlace } from "#app/data/drive/drive-actions.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readShipmentFile, type ShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
+import { addressLine } from "#app/domain/places/address-line.ts";
+import { hashOfProof, type ProofFacts, type ProvedStep, sha256 } from "#app/domain/shipments/proof-facts.ts";
+
+/** A proof with the bytes of its pictures, in the order in which its facts name them. */
+export interface ProofFile {
+  file: ShipmentFile;
+  facts: ProofFacts;
+  sha256: string;
+  pictures: { kind: "signature" | "photo"; at: number; by: string; bytes: Uint8Array<ArrayBuffer> }[];
+}
+
+/** What proves a shipment of the account; `not_found` for an unknown one, `no_proof` while nothing was picked up or handed over. */
+export async function readProofFile(scope: Scope, number: string): Promise<Result<ProofFile>> {
+  const found = await readShipmentFile(scope, number);
+  if (!found.ok) return found;
+  const { shipment, orders, packages, collections, agentName, events } = found.value;
+  const done = events.filter(({ type }) => type === "picked_up" || type === "dropped_off").toReversed();
+  if (done.length === 0) return fail("no_proof");
+  const proofs = proofsIn(events);
+  const pictures: ProofFile["pictures"] = [];
+  const steps: ProvedStep[] = [];
+  for (const event of done) {
+    const own = proofs.filter(({ key }) => key === event.id || key.startsWith(`${event.id}-`));
+    const taken = (await Promise.all(own.map((proof) => bytesOf(scope, proof)))).flat();
+    pictures.push(...taken);
+    steps.push({
+      what: event.type === "picked_up" ? "picked_up" : "dropped_off",
+      at: new Date(event.at).toISOString(),
+      by: event.actorName,
+      signedBy: own.find(({ signedBy }) => signedBy !== null)?.signedBy ?? null,
+      pictures: await Promise.all(taken.map(async ({ kind, bytes }) => ({ kind, sha256: await sha256(bytes) }))),
+      ...codeOf(event.detail),
+    });
+  }
+  const last = done.at(-1);
+  const facts: ProofFacts = {
+    account: scope.account.organization,
+    shipment: shipment.number,
+    orders: orders.map((order) => order.number),
+    agent: agentName,
+    recipient: shipment.customerName ?? shipment.destination.contact?.name ?? shipment.destination.name ?? "",
+    address: addressLine(shipment.destination.address),
+    place: shipment.destination.point,
+    devicePlace: last && shipment.agentId ? await readDoorPlace(scope, shipment.agentId, last.at) : null,
+    steps,
+    packages: packages.map(({ name, barcode, externalId, quantity, weight }) => ({
+      name: name ?? "",
+      barcode: barcode ?? externalId ?? "",
+      quantity,
+      weight,
+    })),
+    collections: collections
+      .filter(({ waived }) => !waived)
+      .map(({ amount, currency, status }) => ({
+        amount: decimalOf({ amount, currency }),
+        currency,
+        status: collectionStatuses.of(status).key,
+      })),
+  };
+  return ok({ file: found.value, facts, sha256: await hashOfProof(facts), pictures });
+}
+
+/** The pictures of a proof; one that has not arrived yet is not there. */
+async function bytesOf(scope: Scope, { signature, photo, at, by }: Proof): Promise<ProofFile["pictures"]> {
+  const [signed, shot] = await Promise.all([picture(scope, signature), picture(scope, photo)]);
+  return [
+    ...(signed ? [{ kind: "signature" as const, at, by, bytes: signed }] : []),
+    ...(shot ? [{ kind: "photo" as const, at, by, bytes: shot }] : []),
+  ];
+}
+
+const stored = /^\/proofs\/([0-9a-f-]{36})\/([0-9a-f]{64})$/;
+
+async function picture(scope: Scope, address: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (address === null) return null;
+  const [, actionId, hash] = stored.exec(address) ?? [];
+  if (!actionId || !hash)
+    return Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (sign) => sign.charCodeAt(0));
+  if (!(await hasPicture(scope, actionId, hash))) return null;
+  const file = await scope.ports.files.get(pictureKey(scope.account.id, actionId, hash));
+  return file && new Uint8Array(await file.bytes());
+}
+
+/** Whether a step was done with the customer's code. */
+function codeOf({ proof }: Record<string, unknown>): Pick<ProvedStep, "code"> {
+  if (typeof proof !== "object" || proof === null || !("code" in proof)) return {};
+  return { code: proof.code === "said" ? "said" : "not_said" };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readManifest } from "#app/data/shipments/manifest.reads.server.ts";
+import { streamOf } from "#app/domain/imports/table-stream.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { command } from "../../command.server.ts";
+import type { ExportedFile } from "../../export-list.server.ts";
+import { zipPieces } from "../../zip-pieces.server.ts";
+import { typeOf } from "../shipment-type.server.ts";
+import { proofPaper } from "./proof-paper.server.ts";
+import { readProofFile } from "./read-proof.server.ts";
+
+/** Proofs of one file: each is made while the one before it goes out. */
+const mostProofs = 100;
+
+const proofInput = z.object({
+  type: z.enum(shipmentTypes.rows.map((each) => each.path)),
+  /** Numbers or ids. */
+  shipments: z
+    .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
+    .pipe(z.array(z.string().min(1).max(60)).min(1).max(mostProofs)),
+});
+const rules = { name: "shipments.proofs", permission: ["shipments", "shipments.export"], subscription: true } as const;
+
+/** Where the proofs of shipments are: an address that answers one as PDF, more as ZIP. */
+export const printProofs = command({
+  ...rules,
+  permission: [...rules.permission],
+  input: proofInput,
+  async run(scope, { type, shipments }) {
+    const found = await numbersOf(scope, type, shipments);
+    if (!found.ok) return found;
+    const query = new URLSearchParams({ shipments: found.value.join(",") });
+    const missing = shipments.length - found.value.length;
+    return ok({ url: `/shipments/${type}/proofs?${query}`, count: found.value.length, missing });
+  },
+});
+
+/** The proofs themselves: one as PDF; of more a ZIP, in which shipments that prove nothing yet are not. */
+export const writeProofs = command({
+  ...rules,
+  permission: [...rules.permission],
+  input: proofInput.extend({ language: z.string() }),
+  async run(scope, { type, shipments, language }): Promise<Result<ExportedFile>> {
+    const found = await numbersOf(scope, type, shipments);
+    if (!found.ok) return found;
+    const t = translator(language);
+    const nameOf = (number: string) => {
+      const title = t("shipments:proof.title", { number });
+      return `${title}.pdf`;
+    };
+    const [only, ...others] = found.value;
+    if (only !== undefined && others.length === 0) {
+      const proof = await readProofFile(scope, only);
+      if (!proof.ok) return proof;
+      const bytes = await proofPaper(scope, proof.value, language);
+      return ok({ name: nameOf(only), type: "application/pdf", body: streamOf(once(bytes)) });
+    }
+    const pieces = zipPieces(papersOf(scope, found.value, { language, nameOf }));
+    const title = t("shipments:proof.many");
+    return ok({ name: `${title}.zip`, type: "application/zip", body: streamOf(pieces) });
+  },
+});
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* papersOf(
+  scope: Scope,
+  numbers: readonly string[],
+  { language, nameOf }: { language: string; nameOf: (number: string) => string },
+) {
+  for (const number of numbers) {
+    const proof = await readProofFile(scope, number);
+    if (proof.ok) yield { name: nameOf(number), bytes: await proofPaper(scope, proof.value, language) };
+  }
+}
+
+async function numbersOf(scope: Scope, path: string, wanted: readonly string[]): Promise<Result<string[]>> {
+  const type = typeOf(scope, path);
+  if (!type.ok) return type;
+  const rows = await readManifest(scope, type.value.code, wanted);
+  return rows.length === 0 ? fail("not_found") : ok(rows.map(({ number }) => number));
+}

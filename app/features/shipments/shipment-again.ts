@@ -1,0 +1,24 @@
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { useSameAgain } from "#app/ui/resource/detail/same-again.tsx";
+import type { Word } from "#app/ui/words/word.ts";
+import type { ShipmentView } from "./view-shipment.server.ts";
+
+/** What making it once more came to. */
+interface Repeated {
+  orders: { number: string }[];
+  shipments: { number: string }[];
+  refused: { code: string }[];
+}
+
+/** Another shipment like this one: the page goes to it, or to its order where that cannot be shipped yet. */
+export function useShipmentAgain({ shipment, repeating }: ShipmentView) {
+  const { path } = shipmentTypes.of(shipment.type);
+  return useSameAgain<Repeated>(repeating, {
+    intent: "shipments.repeat",
+    number: shipment.number,
+    outcome: ({ shipments: [made], refused: [reason], orders: [order] }) => {
+      if (made) return { to: `/shipments/${path}/${made.number}` };
+      return order ? { to: `/orders/${order.number}` } : { why: `errors:${reason?.code ?? "not_found"}` as Word };
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
+import type { ListedShipment } from "./list-shipments.server.ts";
+import { ManifestFormat } from "./manifest-dialog.tsx";
+import type { ListChoices } from "./shipment-bulk-actions.tsx";
+import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";
+
+export interface ShipmentBulkFieldsProps {
+  of: "plan" | "new_plan" | "agent" | "dropoff" | "attempt" | "reason" | "manifest";
+  rows: readonly ListedShipment[];
+  choices: ListChoices;
+}
+
+/** What the bulk actions of shipments ask for; loaded when a dialog opens, since a list is looked at more often than it is asked. */
+export default function ShipmentBulkFields({ of, rows, choices }: ShipmentBulkFieldsProps) {
+  switch (of) {
+    case "plan":
+      return <LookedUp module="open_plans">{(plans) => <PlanField choices={plans} />}</LookedUp>;
+    case "new_plan":
+      return (
+        <LookedUp module="locations">
+          {(places) => <NewPlanFields choices={places} type={choices.type} day={dayOf(rows, choices.today)} />}
+        </LookedUp>
+      );
+    case "agent":
+      return <LookedUp module="agents">{(agents) => <AgentField choices={agents} />}</LookedUp>;
+    case "dropoff":
+      return <DropoffFields collecting={rows.some((row) => row.codCurrency !== null)} />;
+    case "attempt":
+      return <AttemptFields />;
+    case "reason":
+      return <ReasonField />;
+    case "manifest":
+      return <ManifestFormat />;
+  }
+}
+
+/** The first day that the selected shipments are due. */
+function dayOf(rows: readonly ListedShipment[], today: string): string {
+  const days = rows.flatMap((row) => row.deliveryFrom?.slice(0, 10) ?? []).sort();
+  return days[0] ?? today;
+}

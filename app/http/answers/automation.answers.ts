@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { runReasons, runStateKeys } from "#app/domain/automation/automation-run.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { id, listOf, made, outcome } from "./shapes.answers.ts";
+
+const run = z.strictObject({
+  id,
+  rule_id: id,
+  rule: z.string(),
+  due_at: instant.describe("The moment that it was for"),
+  state: z.enum(runStateKeys),
+  reason: z.enum(runReasons).nullable(),
+  shipment_type: z.int().nullable(),
+  plan_id: id.nullable(),
+  plan: z.string().nullable(),
+  order: z.string().nullable().describe("The number of the order that an event was about"),
+  detail: z.strictObject({
+    matched: z.int().optional().describe("Shipments"),
+    planned: z.int().optional(),
+    unassigned: z.int().optional(),
+    agents: z.int().optional(),
+    until: instant.optional().describe("The last of several moments that were missed"),
+    code: z.string().optional().describe("Of what was refused"),
+    unmatched: z.array(z.string()).optional().describe("Conditions that did not hold, by their fields"),
+    done: z.int().optional().describe("Steps that were done"),
+    step: z.string().optional().describe("The step that was refused"),
+  }),
+  changed_at: instant,
+});
+
+/** Answers of `/api/automation-rules`, beside those of every list of the settings. */
+export const automationAnswers: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/automation-rules/{id}/runs": listOf("runs", run),
+  "POST /api/automation-rules/{id}/run": made,
+  "POST /api/automation-rules/{id}/enable": outcome,
+  "POST /api/automation-rules/{id}/pause": outcome,
+  "POST /api/automation-rules/dry-run": z.strictObject({
+    matched: z.int().describe("Shipments, or orders, of the last seven days"),
+    days: z.array(z.strictObject({ date: z.iso.date(), fires: z.int(), matched: z.int() })),
+  }),
+};

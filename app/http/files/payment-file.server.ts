@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from "react-router";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Result } from "#app/domain/kernel/result.ts";
+import type { ExportedFile } from "#app/features/export-list.server.ts";
+import { scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
+import { fileResponse, formOf } from "./list-files.server.ts";
+
+/** A file that is asked for with much is asked for by POST. */
+export function postOnly(): Response {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/** `POST` with the `ids` of documents, the `iban` that pays and the `date`: a file for the bank. */
+export function paymentFileOf(writer: { execute(scope: Scope, asked: unknown): Promise<Result<ExportedFile>> }) {
+  return async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
+    const form = await formOf(request);
+    const asked = { ids: form.getAll("ids").map(String), iban: form.get("iban"), date: form.get("date") };
+    const file = await writer.execute(context.get(scopeContext), asked);
+    return file.ok ? fileResponse(file.value) : failureResponse(request, file.failure);
+  };
+}

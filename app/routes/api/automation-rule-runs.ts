@@ -1,0 +1,5 @@
+import { listRuns } from "#app/features/settings/automation/list-runs.server.ts";
+import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+
+export const loader = apiRead(listRuns);
+export const action = noCommands;

@@ -1,0 +1,1 @@
+export { planSheetsResponse as loader } from "#app/http/files/plan-sheets.server.ts";

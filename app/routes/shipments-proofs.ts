@@ -1,0 +1,1 @@
+export { proofsResponse as action, proofsResponse as loader } from "#app/http/files/proofs.server.ts";

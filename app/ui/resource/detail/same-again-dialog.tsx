@@ -1,0 +1,49 @@
+import { useNavigate } from "react-router";
+import { toast, toastError } from "../../primitives/toast.ts";
+import { useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import type { FormSection } from "../form/form-spec.ts";
+
+export interface SameAgainProps<Value> {
+  intent: string;
+  number: string;
+  /** Where what was made is; or why it was not. */
+  outcome: (value: Value) => { to: string } | { why: Word };
+  onClose: () => void;
+}
+
+const windows: FormSection["fields"] = (["delivery", "pickup"] as const).flatMap((which) =>
+  (["from", "to"] as const).map((end) => ({
+    kind: "datetime" as const,
+    name: `${which}_schedule.${end}`,
+    label: `common:same_again.${which}_${end}` as const,
+    span: 3 as const,
+    optional: true,
+  })),
+);
+
+const schema = () => import("#app/domain/orders/same-again.ts").then((module) => module.sameAgainSchema);
+
+/** Asks when it is wanted once more, makes it, and goes there. */
+export function SameAgainDialog<Value>({ intent, number, outcome, onClose }: SameAgainProps<Value>) {
+  const say = useWords();
+  const navigate = useNavigate();
+  return (
+    <FormDialog<Value>
+      title={say("common:same_again.title", { number })}
+      submit={say("common:same_again.make")}
+      intent={intent}
+      schema={schema}
+      hidden={{ number }}
+      sections={[{ key: "windows", title: "common:same_again.when", hint: "common:same_again.text", fields: windows }]}
+      onDone={(value) => {
+        const made = outcome(value as Value);
+        if ("why" in made) return toastError(say(made.why));
+        toast(say("common:same_again.done"));
+        navigate(made.to);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { CopyPlus } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useActionKeys } from "../../keyboard/use-hotkeys.ts";
+import { useWords } from "../../words/use-words.ts";
+import type { DetailAction } from "./action-row.tsx";
+import type { SameAgainProps } from "./same-again-dialog.tsx";
+
+const SameAgainDialog = lazy(async () => ({ default: (await import("./same-again-dialog.tsx")).SameAgainDialog }));
+
+/** The button that makes the thing of a page once more, its key, and the dialog that asks when. */
+export function useSameAgain<Value>(
+  offered: boolean,
+  props: Omit<SameAgainProps<Value>, "onClose">,
+): { action: DetailAction[]; dialog: ReactNode } {
+  const say = useWords();
+  const [asking, setAsking] = useState(false);
+  const open = () => setAsking(true);
+  useActionKeys([{ key: "d", word: "common:same_again.action", run: offered ? open : undefined }]);
+  const label = say("common:same_again.action");
+  return {
+    action: offered ? [{ key: "same_again", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
+    dialog: asking && (
+      <Suspense fallback={null}>
+        <SameAgainDialog {...(props as Omit<SameAgainProps<unknown>, "onClose">)} onClose={() => setAsking(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { Plus } from "lucide-react";
+import { Icon } from "../../primitives/icon.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Filter } from "../resource-spec.ts";
+
+/** One more filter, of those that are not in use; nothing when all are. */
+export function AddFilter({ unused, onAdd }: { unused: readonly Filter[]; onAdd: (field: string) => void }) {
+  const say = useWords();
+  if (unused.length === 0) return null;
+  return (
+    <Menu
+      label={say("common:table.filter")}
+      items={unused.map(({ field, label }) => ({ key: field, label: say(label), onSelect: () => onAdd(field) }))}
+      trigger={(props) => (
+        <button {...props} type="button" className="chip chip-add">
+          <Icon of={Plus} size={14} />
+          {say("common:table.filter")}
+        </button>
+      )}
+    />
+  );
+}

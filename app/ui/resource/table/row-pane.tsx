@@ -1,0 +1,26 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../primitives/button.tsx";
+import { useWords } from "../../words/use-words.ts";
+import "./row-pane.css";
+
+interface RowPaneProps {
+  at: "side" | "below";
+  /** What a person calls the row. */
+  name: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The pane of a list's row, beside or below the list. */
+export function RowPane({ at, name, onClose, children }: RowPaneProps) {
+  const say = useWords();
+  return (
+    <aside className={`row-pane row-pane-${at}`} aria-label={name}>
+      <span className="row-pane-close">
+        <IconButton icon={X} label={say("common:table.close_lines", { row: name })} tip="end" onClick={onClose} />
+      </span>
+      {children}
+    </aside>
+  );
+}

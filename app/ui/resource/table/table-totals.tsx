@@ -1,0 +1,25 @@
+import type { Column, TotalRow } from "../resource-spec.ts";
+
+interface TableTotalsProps<Row> {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  totals: readonly TotalRow[];
+}
+
+/** What the list comes to, a row for each currency: amounts of two are never added up. */
+export function TableTotals<Row>({ columns, selectable, totals }: TableTotalsProps<Row>) {
+  return (
+    <tfoot>
+      {totals.map(({ key, label, cells }) => (
+        <tr key={key}>
+          {selectable && <td />}
+          {columns.map(({ key: column, align, wide }, at) => (
+            <td key={column} className={`${align === "right" ? "to-right" : ""}${wide ? " only-wide" : ""}`}>
+              {at === 0 ? label : cells[column]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import type { AgentState } from "#app/domain/fleet/agent-states.ts";
+import { Count } from "../../formats/measures.tsx";
+import { Status } from "../../status/status.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { HomeHead } from "./home-head.tsx";
+import "./fleet-today.css";
+
+export interface Fleet {
+  agents: { active: number; routed: number };
+  vehicles: { active: number; routed: number };
+  /** How many agents are in which state; null for a person who may not see the fleet. */
+  states: readonly { state: AgentState; count: number; onDuty: boolean }[] | null;
+}
+
+/** Who and what can drive today: the states that agents are in, each as a door to those agents. */
+export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fleet }) {
+  const say = useWords();
+  const total = states?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const onDuty = states?.reduce((sum, each) => sum + (each.onDuty ? each.count : 0), 0) ?? 0;
+  return (
+    <section aria-labelledby="fleet-today">
+      <HomeHead
+        id="fleet-today"
+        title={say("home:fleet.title")}
+        note={states && say("home:fleet.checked_in", { on_duty: onDuty, total })}
+        {...(states ? { all: { to: "/fleet/attendance", label: say("home:fleet.all") } } : {})}
+      />
+      {states && (
+        <ul className="fleet-states">
+          {states.map(({ state, count }) => (
+            <li key={state}>
+              <Link to={`/fleet/attendance?filters[state][]=${state}`} prefetch="intent">
+                <b>
+                  <Count value={count} />
+                </b>
+                <Status kind="agent" code={state} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="fleet-line">
+        {!states && (
+          <>
+            <span>{say("home:fleet.with_route", { count: agents.routed })}</span>
+            <span>{say("home:fleet.without_route", { count: Math.max(0, agents.active - agents.routed) })}</span>
+          </>
+        )}
+        <span>{say("home:fleet.vehicles_out", { count: vehicles.routed })}</span>
+        <span>{say("home:fleet.vehicles_free", { count: Math.max(0, vehicles.active - vehicles.routed) })}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+interface HomeHeadProps {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  /** Where all of it stands. */
+  all?: { to: string; label: string };
+}
+
+/** The title of a part of home, with what it counts and where the whole list is. */
+export function HomeHead({ id, title, note, all }: HomeHeadProps) {
+  return (
+    <div className="home-head">
+      <h2 id={id}>{title}</h2>
+      {note && <span>{note}</span>}
+      <span className="grow" />
+      {all && (
+        <Link className="link" to={all.to} prefetch="intent">
+          {all.label}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { Need } from "#app/domain/home/needs.ts";
+import { writeSpan } from "../../formats/measures.tsx";
+import { Button, ButtonLink } from "../../primitives/button.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { StatusShape } from "../../status/status.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { HomeHead } from "./home-head.tsx";
+import { needMarks, useNeedWords } from "./use-need-words.tsx";
+import "./needs-list.css";
+
+/** Lines that are shown before somebody asks for the others. */
+const shownAtFirst = 9;
+
+/** What needs a person now, the least time left first, each with what mends it beside it. */
+export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
+  const say = useWords();
+  const [all, setAll] = useState(false);
+  const wordsOf = useNeedWords(asOf);
+  const shown = all ? needs : needs.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="needs">
+      <HomeHead
+        id="needs"
+        title={say("home:needs.title")}
+        note={needs.length > 0 && say("home:needs.ranked", { count: needs.length })}
+      />
+      {needs.length === 0 ? (
+        <p className="needs-none">
+          <b>{say("home:needs.none")}</b> <span>{say("home:needs.none_why")}</span>
+        </p>
+      ) : (
+        <>
+          <p className="needs-head" aria-hidden>
+            {say("home:needs.left")}
+          </p>
+          <ol>
+            {shown.map((need) => {
+              const { title, text, act, to } = wordsOf(need);
+              return (
+                <li key={need.id} className={need.over ? "need is-over" : "need"}>
+                  <Mark need={need} />
+                  <div className="need-words">
+                    <b title={title}>{title}</b>
+                    <span>{text}</span>
+                  </div>
+                  <TimeLeft need={need} asOf={asOf} />
+                  <span className="need-act">
+                    {to.startsWith("tel:") ? (
+                      <a className="button" href={to}>
+                        {act}
+                      </a>
+                    ) : (
+                      <ButtonLink to={to} aria-label={`${act}: ${title}`}>
+                        {act}
+                      </ButtonLink>
+                    )}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+          {needs.length > shownAtFirst && (
+            <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? say("home:needs.fewer") : say("home:needs.more", { count: needs.length - shownAtFirst })}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Mark({ need }: { need: Need }) {
+  const mark = needMarks[need.kind];
+  return "icon" in mark ? (
+    <Icon of={mark.icon} size={15} />
+  ) : (
+    <StatusShape kind="lateness" code={mark.lateness} size={15} />
+  );
+}
+
+/** "over", "18 min", "1:12 h", or that it can wait until the evening. */
+function TimeLeft({ need: { over, breaksAt }, asOf }: { need: Need; asOf: number }) {
+  const say = useWords();
+  if (over || (breaksAt !== null && breaksAt <= asOf))
+    return <span className="need-left">{say("home:needs.over")}</span>;
+  if (breaksAt === null) return <span className="need-left">{say("home:needs.today")}</span>;
+  return <span className="need-left">{writeSpan((breaksAt - asOf) / 1000, say)}</span>;
+}

@@ -1,0 +1,53 @@
+import { bandCounts, type DayEnd, type DaySample, type StatusCounts } from "#app/domain/home/day-flow.ts";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { useFormats } from "../../formats/formats-context.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { AddMissing } from "../add-missing.tsx";
+import { DayChart } from "./day-chart.tsx";
+import { HomeHead } from "./home-head.tsx";
+import "./orders-day.css";
+
+export interface OrdersDayProps {
+  date: string;
+  asOf: number;
+  day: { made: number | null; counts: StatusCounts; samples: readonly DaySample[]; end: DayEnd | null };
+}
+
+/** Today's orders by state: how they came to stand as they do, and where the day will end. */
+export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
+  const say = useWords();
+  const { timezone } = useFormats();
+  const counts = bandCounts(day.counts);
+  const promised = counts.reduce((sum, n) => sum + n, 0);
+  const note = [
+    ...(promised > 0 ? [say("home:day.promised", { count: promised })] : []),
+    ...(day.made ? [say("home:day.made", { count: day.made })] : []),
+  ].join(" · ");
+  return (
+    <section className="orders-day" aria-labelledby="orders-day">
+      <HomeHead
+        id="orders-day"
+        title={say("home:day.title")}
+        note={note}
+        all={{ to: `/orders?filters[delivery_schedule][]=on,${date}`, label: say("home:day.all") }}
+      />
+      {promised === 0 ? (
+        <EmptyState
+          title={say("home:day.none")}
+          text={say("home:day.none_why")}
+          action={<AddMissing what="orders" />}
+        />
+      ) : (
+        <DayChart
+          day={day}
+          counts={counts}
+          date={date}
+          asOf={asOf}
+          from={instantOf(`${date}T06:00`, timezone)}
+          to={instantOf(`${date}T20:00`, timezone)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link } from "react-router";
+import { positionAge } from "#app/domain/fleet/whereabouts.ts";
+import type { HomeRoute } from "#app/domain/home/running-route.ts";
+import { useDates } from "../../formats/date-time.tsx";
+import { colourOf, type MapDriver, type MapScene } from "../../map/map-model.ts";
+import { SceneMap } from "../../map/small/scene-map.tsx";
+import { Progress } from "../../primitives/progress.tsx";
+import { Seen, useAgo } from "../../status/seen.tsx";
+import { StatusShape } from "../../status/status.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { HomeHead } from "./home-head.tsx";
+import "./running-routes.css";
+
+interface RunningRoutesProps {
+  routes: readonly HomeRoute[];
+  asOf: number;
+  styleUrl: string;
+}
+
+/** The day's routes that are not over, late and at risk first, beside a small street map. */
+export function RunningRoutes({ routes, asOf, styleUrl }: RunningRoutesProps) {
+  const say = useWords();
+  const ago = useAgo(asOf);
+  return (
+    <section className="running" aria-labelledby="running">
+      <HomeHead
+        id="running"
+        title={say("home:routes.title")}
+        note={routes.length > 0 && say("home:routes.note", { count: routes.length })}
+        all={{ to: "/routes", label: say("home:routes.all") }}
+      />
+      {routes.length === 0 ? (
+        <p className="needs-none">
+          <b>{say("home:routes.none")}</b> <span>{say("home:routes.none_why")}</span>
+        </p>
+      ) : (
+        <div className="running-both">
+          <div className="running-map">
+            <SceneMap
+              label={say("home:routes.map", { count: routes.length })}
+              scene={sceneOf(routes, asOf, ago)}
+              fitKey={routes.map(({ id }) => id).join()}
+              styleUrl={styleUrl}
+            />
+          </div>
+          <ul>
+            {routes.map((route) => (
+              <RunningRow key={route.id} route={route} asOf={asOf} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
+  const say = useWords();
+  const dates = useDates();
+  const { id, number, van, agent, done, total, late, atRisk, endsAt, position, positionAt, started } = route;
+  return (
+    <li className={`rc-${colourOf(number)}`}>
+      <Link className="running-row" to={`/routes?route=${id}`} prefetch="intent">
+        <span className="running-number">{number}</span>
+        <span className="running-name">
+          <b>{van}</b>
+          <span>{started && position ? <Seen at={positionAt} asOf={asOf} /> : agent !== van && agent}</span>
+        </span>
+        <span className="running-done">
+          <span>{say("home:routes.of", { done, total })}</span>
+          <Progress
+            label={say("home:routes.done", { done, total })}
+            value={done}
+            max={Math.max(1, total)}
+            hue={colourOf(number)}
+          />
+        </span>
+        <span className="numeric">{dates.instant(endsAt, "time")}</span>
+        <span className="running-late">
+          {late > 0 && (
+            <span>
+              <StatusShape kind="lateness" code={4} size={13} label={say("home:routes.late", { count: late })} />
+              <span aria-hidden>{late}</span>
+            </span>
+          )}
+          {atRisk > 0 && (
+            <span>
+              <StatusShape kind="lateness" code={3} size={13} label={say("home:routes.at_risk", { count: atRisk })} />
+              <span aria-hidden>{atRisk}</span>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Where each route has still to go, and where its driver was last. */
+function sceneOf(routes: readonly HomeRoute[], asOf: number, ago: (at: number) => string): MapScene {
+  const drivers = routes.flatMap(({ id, number, agent, position, positionAt }): MapDriver[] => {
+    if (!position || positionAt === null) return [];
+    const age = positionAge(asOf - positionAt);
+    return [
+      {
+        id,
+        label: age === "fresh" ? agent : `${agent}, ${ago(positionAt)}`,
+        point: position,
+        routeNumber: number,
+        age,
+      },
+    ];
+  });
+  const depots = new Map(routes.flatMap(({ depot }) => (depot ? [[depot.name, depot]] : [])));
+  return {
+    routes: routes.map(({ id, number, van, ahead, position, started, depot }) => ({
+      id,
+      number,
+      label: van,
+      start: started ? position : (depot?.point ?? null),
+      end: null,
+      stops: ahead.map((stop) => ({ ...stop, label: van, lateness: 0, mark: null })),
+    })),
+    depots: [...depots.values()].map(({ name, point }) => ({ id: name, label: name, point })),
+    drivers,
+    unassigned: [],
+    selectedRouteId: null,
+    selectedStopId: null,
+    hovered: null,
+  };
+}

@@ -1,0 +1,138 @@
+import { Banknote, CalendarClock, type LucideIcon, MapPinOff, MessageSquareX, Snowflake, Spline } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Need, NeedFacts, NeedKind } from "#app/domain/home/needs.ts";
+import type { Lateness } from "#app/domain/plans/plan.enums.ts";
+import { useDates } from "../../formats/date-time.tsx";
+import { useFormats } from "../../formats/formats-context.tsx";
+import { useDistance, writeAmount } from "../../formats/measures.tsx";
+import { useAgo } from "../../status/seen.tsx";
+import { useWords } from "../../words/use-words.ts";
+
+/** What a line of the list says: what and why, and where the action leads. */
+export interface NeedWords {
+  title: string;
+  text: ReactNode;
+  act: string;
+  /** An address of the app, or a telephone's. */
+  to: string;
+}
+
+/** What stands before each kind: a lateness as everywhere, or a picture. */
+export const needMarks: Readonly<Record<NeedKind, { lateness: Lateness } | { icon: LucideIcon }>> = {
+  late: { lateness: 4 },
+  at_risk: { lateness: 3 },
+  not_seen: { lateness: 3 },
+  cooling: { icon: Snowflake },
+  request: { icon: CalendarClock },
+  unplanned: { icon: Spline },
+  addresses: { icon: MapPinOff },
+  cash: { icon: Banknote },
+  given_up: { icon: MessageSquareX },
+};
+
+type Tell = { [Kind in NeedKind]: (facts: NeedFacts[Kind]) => NeedWords };
+
+/** Puts what needs a person into the reader's words. */
+export function useNeedWords(asOf: number): (need: Need) => NeedWords {
+  const say = useWords();
+  const dates = useDates();
+  const ago = useAgo(asOf);
+  const distance = useDistance();
+  const { locale } = useFormats();
+  const time = (at: number) => dates.instant(at, "time");
+  const money = (amount: number, currency: string) => `${writeAmount(amount, currency, locale)} ${currency}`;
+  const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
+  const tell: Tell = {
+    late: ({ count, wayOut, routeId, stopId, promisedAt, ...facts }) => ({
+      title: count === 1 ? say("home:late.one", facts) : say("home:late.more", { ...facts, count: count - 1 }),
+      text: wayOut
+        ? say("home:late.way", {
+            time: time(promisedAt),
+            van: wayOut.van,
+            passes: time(wayOut.passesAt),
+            distance: distance(wayOut.metres),
+          })
+        : say("home:late.promised", { time: time(promisedAt) }),
+      act: say("home:late.act"),
+      to: onRoute(routeId, stopId),
+    }),
+    at_risk: ({ count, van, city, slackMinutes, routeId, stopId }) => ({
+      title: city ? say("home:at_risk.title_in", { count, van, city }) : say("home:at_risk.title", { count, van }),
+      text: say("home:at_risk.slack", { minutes: slackMinutes }),
+      act: say("home:at_risk.act"),
+      to: onRoute(routeId, stopId),
+    }),
+    not_seen: ({ agent, phone, seenAt, open, van }) => ({
+      title: say("home:not_seen.title", { agent, ago: ago(seenAt), count: open }),
+      text: say("home:not_seen.text", { van, time: time(seenAt) }),
+      act: say("home:not_seen.act"),
+      to: `tel:${phone}`,
+    }),
+    cooling: ({ van, until, startAt }) => ({
+      title: say("home:cooling.title", { van, until: time(until), start: time(startAt) }),
+      text: say("home:cooling.text"),
+      act: say("home:cooling.act"),
+      to: "/settings/vehicles",
+    }),
+    request: ({ number, customer, from, to }) => ({
+      title: from
+        ? say("home:request.title", { customer, window: dates.window(from, to) })
+        : say("home:request.title_bare", { customer }),
+      text: say("home:request.text", { number }),
+      act: say("home:request.act"),
+      to: `/orders/${number}`,
+    }),
+    unplanned: ({ planId, plan, count }) => ({
+      title: say("home:unplanned.title", { plan, count }),
+      text: null,
+      act: say("home:unplanned.act"),
+      to: `/plans/${planId}`,
+    }),
+    addresses: ({ count, more, today, customer }) => ({
+      title: more
+        ? say("home:addresses.title_more", { most: count })
+        : say(today > 0 ? "home:addresses.title_today" : "home:addresses.title", { count, today }),
+      text: say("home:addresses.text", { customer }),
+      act: say("home:addresses.act"),
+      to: "/orders/validate",
+    }),
+    cash: ({ agentId, agent, amount, limit, currency }) => ({
+      title: say("home:cash.title", { amount: money(amount, currency), agent }),
+      text: say("home:cash.text", { limit: money(limit, currency) }),
+      act: say("home:cash.act"),
+      to: `/accounting/collections/pending?filters[agent]=${agentId}`,
+    }),
+    given_up: ({ count, what, error }) => ({
+      title: say("home:given_up.title", { count }),
+      text: error ? say("home:given_up.text", { what, error }) : what,
+      act: say("home:given_up.act"),
+      to: "/settings/given-up",
+    }),
+  };
+  return (need) => wordsOf(need);
+
+  function wordsOf(need: Need): NeedWords {
+    switch (need.kind) {
+      case "late":
+        return tell.late(need.facts);
+      case "at_risk":
+        return tell.at_risk(need.facts);
+      case "not_seen":
+        return tell.not_seen(need.facts);
+      case "cooling":
+        return tell.cooling(need.facts);
+      case "request":
+        return tell.request(need.facts);
+      case "unplanned": {
+        const start = need.breaksAt === null ? "" : dates.instant(need.breaksAt);
+        return { ...tell.unplanned(need.facts), text: say("home:unplanned.text", { start }) };
+      }
+      case "addresses":
+        return tell.addresses(need.facts);
+      case "cash":
+        return tell.cash(need.facts);
+      case "given_up":
+        return tell.given_up(need.facts);
+    }
+  }
+}

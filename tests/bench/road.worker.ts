@@ -1,0 +1,61 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { saveWhereabouts } from "#app/data/fleet/whereabouts.writes.server.ts";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
+import { estimateRoute } from "#app/domain/plans/route-eta.ts";
+import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { counting } from "./rows-read.ts";
+
+// What the day on the road costs: positions of 300 drivers, and the arrivals of a long route.
+
+const drivers = 300;
+/** A position every ten seconds, three times before the database hears of them. */
+const rounds = 6;
+
+test("300 drivers: a position is no write of the database, and all of them together are two statements three times a minute", async () => {
+  const { account } = await makeWorkspace();
+  const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(account.id));
+  const now = Date.now();
+  const newest = Array.from({ length: drivers }, (_, at) => ({
+    agentId: crypto.randomUUID(),
+    ...{ longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, at: now },
+  }));
+  const began = performance.now();
+  for (let round = 0; round < rounds; round += 1)
+    for (const each of newest) await room.noted(account.id, [{ ...each, at: now + round * 10_000 }]);
+  const told = performance.now();
+  const seen = await room.newest();
+  const read = performance.now();
+  const counter = counting(env.DB);
+  await saveWhereabouts(openDatabase(counter.binding), account.id, newest);
+  const { queries } = counter.take();
+  await runDurableObjectAlarm(room);
+  console.log(
+    `${drivers * rounds} positions: ${((told - began) / drivers / rounds).toFixed(2)} ms each; all ${seen.length} read in ${(read - told).toFixed(1)} ms; ${queries} statements every 20 s for all`,
+  );
+  expect(seen).toHaveLength(drivers);
+  expect(seen.every(({ at }) => at === now + (rounds - 1) * 10_000)).toBe(true);
+  expect(queries).toBe(2);
+});
+
+test("the arrivals of 60 stops are estimated anew", () => {
+  const stops = Array.from({ length: 60 }, (_, at) => ({
+    id: String(at),
+    state: at < 20 ? ("completed" as const) : ("pending" as const),
+    point: { longitude: 9.5 + at / 500, latitude: 47.1 + at / 700 },
+    ...{ travelSeconds: 240, serviceSeconds: 180, windowFrom: null, windowTo: 3_600_000 + at * 400_000 },
+    ...{ plannedArriveAt: at * 420_000, arrivedAt: at < 20 ? at * 420_000 : null },
+    finishedAt: at < 20 ? at * 420_000 + 180_000 : null,
+  }));
+  const options = {
+    ...{ nowMs: 20 * 420_000, startAt: 0, leftAt: 0, depot: { longitude: 9.5, latitude: 47.1 }, position: null },
+    ...{ thresholdSeconds: 600, estimate: { detour: 1.34, metresPerSecond: 15 } },
+  };
+  const times = 500;
+  const began = performance.now();
+  for (let run = 0; run < times; run += 1) estimateRoute(stops, options);
+  const each = (performance.now() - began) / times;
+  console.log(`60 stops timed anew: ${each.toFixed(3)} ms`);
+  expect(each).toBeLessThan(2);
+});

@@ -1,0 +1,28 @@
+import { expect, type Page, test } from "playwright/test";
+import { town } from "./demo-places.ts";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { makeOrder } from "./small-plan.ts";
+
+/** How many addresses home says that somebody must look at. */
+async function addressesOn(page: Page): Promise<number> {
+  const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Validate:/ }) });
+  return (await line.count()) === 0 ? 0 : Number(/\d+/.exec(await line.innerText())?.[0]);
+}
+
+test("home says what needs a person, and a new order changes it while somebody looks", async ({ page }) => {
+  const errors = watchConsole(page);
+  await signIn(page);
+  await open(page, "/");
+  await expect(page.getByRole("heading", { name: "Needs you now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Running routes" })).toBeVisible();
+  await expectAccessible(page);
+  const before = await addressesOn(page);
+  const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+  await makeOrder(page, {
+    destination: { address: { line1: "Nirgendzeile 7", ...town } },
+    customer: { first_name: "Nora", last_name: "Nirgend", phone: "+494012345679" },
+    delivery_schedule: { from: `${day}T08:00`, to: `${day}T23:00` },
+  });
+  await expect.poll(() => addressesOn(page)).toBeGreaterThan(before);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "playwright/test";
+import { expectAccessible, open, signIn } from "./journey.ts";
+
+test("a shop is connected by signing in there: an address within is refused, and a no leads back with its reason", async ({
+  page,
+}) => {
+  await signIn(page);
+  const host = "shop.waybill-shops.de";
+  await page.route(`https://${host}/**`, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const back = new URLSearchParams({ success: "0", user_id: asked.get("user_id") ?? "" });
+    return route.fulfill({ status: 302, headers: { Location: `${asked.get("return_url")}?${back}` } });
+  });
+  await open(page, "/settings/integrations");
+  await page.getByRole("button", { name: "Connect a shop" }).click();
+  const dialog = page.getByRole("dialog", { name: "Connect a shop" });
+  await dialog.getByLabel("Name").fill("Pottery");
+  await dialog.getByLabel("Address of the shop").fill("shop.internal");
+  await dialog.getByRole("button", { name: "Go to the shop" }).click();
+  await expect(dialog.getByText("This address is not on the public internet.").first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Use keys" }).click();
+  await expect(dialog.getByLabel("Secret or token")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Sign in at the shop" }).click();
+  await dialog.getByLabel("Name").fill("Pottery");
+  await dialog.getByLabel("Address of the shop").fill(host);
+  await dialog.getByRole("button", { name: "Go to the shop" }).click();
+  await expect(page.getByText("The shop did not let us in.")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,440 @@
+import { addressSignature, hookSignature } from "#app/domain/shops/hook-signature.ts";
+import { Dice, goodManners, type Mischief, type Sent } from "./dice.ts";
+
+/** A shop of Shopify as its documents describe it (Admin GraphQL 2026-10), with state, and as bad manners as it is told to have. */
+export class FakeShopify {
+  readonly host: string;
+  /** The app that this shop let in: given by `allow`. */
+  appSecret = "";
+  private code = "";
+  readonly clientId = "client-of-waybill";
+  readonly clientSecret = "hush-hush-hush-hush";
+  manners: Mischief = goodManners;
+  /** Called while a page is read. */
+  onPage: () => void = () => {};
+  readonly orders = new Map<string, FakeOrder>();
+  readonly hooks = new Map<string, { topic: string; uri: string }>();
+  readonly fulfilments = new Map<string, FakeFulfilment>();
+  /** Questions, and points that they cost. */
+  calls = 0;
+  points = 0;
+  /** Points of its bucket. */
+  private left = 2000;
+  private filledAt = 0;
+  private token = "";
+  private refresh = "refresh-0";
+  private tokenUntil = 0;
+  private tokens = 0;
+  private ids = 1000;
+  private sending: Promise<Sent>[] = [];
+  private readonly dice: Dice;
+  private readonly clock: () => number;
+
+  constructor(host: string, { now, seed = 7 }: { now: () => number; seed?: number }) {
+    this.host = host;
+    this.clock = now;
+    this.dice = new Dice(seed);
+  }
+
+  /** A customer buys something. */
+  place(more: Partial<FakeOrder> = {}): FakeOrder {
+    const id = String(++this.ids);
+    const order: FakeOrder = {
+      id,
+      name: `#${id}`,
+      createdAt: this.clock(),
+      updatedAt: this.clock(),
+      cancelledAt: null,
+      tags: [],
+      note: "",
+      email: `kunde-${id}@example.org`,
+      phone: "",
+      paid: true,
+      gateway: "shopify_payments",
+      outstanding: "0.00",
+      currency: "EUR",
+      method: "Standard",
+      address: { ...someone, address1: `Hauptstrasse ${Number(id) % 90}` },
+      parts: [
+        {
+          id: String(++this.ids),
+          status: "OPEN",
+          location: "1",
+          lines: [{ id: String(++this.ids), sku: "A-1", title: "Coffee", left: 2, grams: 500 }],
+        },
+      ],
+      ...more,
+    };
+    this.orders.set(order.id, order);
+    this.tell("orders/create", order);
+    return order;
+  }
+
+  /** Something of an order changes, and everybody who subscribed is told. */
+  change(id: string, change: (order: FakeOrder) => void, topic = "orders/updated"): void {
+    const order = this.orders.get(id);
+    if (!order) throw new Error(`no order ${id}`);
+    change(order);
+    order.updatedAt = Math.max(this.clock(), order.updatedAt + 1);
+    this.tell(topic, order);
+  }
+
+  cancel(id: string): void {
+    this.change(
+      id,
+      (order) => {
+        order.cancelledAt = this.clock();
+        for (const part of order.parts) part.status = "CANCELLED";
+      },
+      "orders/cancelled",
+    );
+  }
+
+  /** So many pieces of the first line go to a part of their own. */
+  split(id: string, pieces: number): void {
+    this.change(
+      id,
+      ({ parts }) => {
+        const [part] = parts;
+        const [line] = part?.lines ?? [];
+        if (!part || !line) throw new Error("nothing to split");
+        line.left -= pieces;
+        parts.push({ ...part, id: String(++this.ids), lines: [{ ...line, id: String(++this.ids), left: pieces }] });
+      },
+      "fulfillment_orders/split",
+    );
+  }
+
+  /** What it sends by now: some lost, some twice, in any order. */
+  async deliveries(): Promise<Sent[]> {
+    const all = (await Promise.all(this.sending)).flatMap((each) => {
+      if (this.dice.hits(this.manners.lost)) return [];
+      return this.dice.hits(this.manners.doubled) ? [each, each] : [each];
+    });
+    const late = all.filter(() => this.dice.hits(this.manners.late));
+    this.sending = late.map((each) => Promise.resolve(each));
+    return all.filter((each) => !late.includes(each)).sort(() => this.dice.next() - 0.5);
+  }
+
+  private tell(topic: string, order: FakeOrder): void {
+    const name = topic.toUpperCase().replaceAll("/", "_");
+    const body = JSON.stringify(
+      topic.startsWith("fulfillment_orders/")
+        ? { fulfillment_order: { id: order.parts[0]?.id, order_id: Number(order.id) } }
+        : { id: Number(order.id), admin_graphql_api_id: `gid://shopify/Order/${order.id}` },
+    );
+    const event = String(++this.ids);
+    const uris = [...this.hooks.values()].filter((each) => each.topic === name).map(({ uri }) => uri);
+    for (const url of uris) this.sending.push(this.post({ url, topic, event, body }));
+  }
+
+  private async post({ url, topic, event, body }: { url: string; topic: string; event: string; body: string }) {
+    const headers = {
+      "x-shopify-topic": topic,
+      "x-shopify-shop-domain": this.host,
+      "x-shopify-event-id": event,
+      "x-shopify-webhook-id": crypto.randomUUID(),
+      "x-shopify-triggered-at": new Date(this.clock()).toISOString(),
+      "x-shopify-hmac-sha256": await hookSignature(this.signing, body),
+    };
+    return { url, headers, body };
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    this.calls += 1;
+    if (this.dice.hits(this.manners.broken)) return new Response("Bad gateway", { status: 502 });
+    if (pathname === "/admin/oauth/access_token") return this.sign(await request.json());
+    if (pathname !== "/admin/api/2026-10/graphql.json") return new Response("Not Found", { status: 404 });
+    const given = request.headers.get("X-Shopify-Access-Token");
+    if (given !== this.token || this.tokenUntil <= this.clock())
+      return Response.json({ errors: "Invalid API key" }, { status: 401 });
+    if (this.dice.hits(this.manners.expired)) {
+      this.tokenUntil = 0;
+      return Response.json({ errors: "Invalid API key" }, { status: 401 });
+    }
+    const { query, variables } = await request.json<{ query: string; variables: Record<string, unknown> }>();
+    const [, name = ""] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
+    return this.metered(name, variables);
+  }
+
+  /** Its owner lets an app in: the address that leads back, signed. Null where the page asked for is none of this shop. */
+  async allow(page: string, { secret, says = "yes" }: { secret: string; says?: "yes" | "no" }): Promise<string | null> {
+    const { hostname, pathname, searchParams: asked } = new URL(page);
+    if (hostname !== this.host || pathname !== "/admin/oauth/authorize") return null;
+    this.appSecret = secret;
+    this.code = says === "yes" ? `code-${++this.ids}` : "";
+    const back = new URLSearchParams({
+      ...(says === "yes" ? { code: this.code } : { error: "access_denied" }),
+      host: btoa(`admin.shopify.com/store/${this.host}`),
+      shop: this.host,
+      state: asked.get("state") ?? "",
+      timestamp: String(Math.floor(this.clock() / 1000)),
+    });
+    back.set("hmac", await addressSignature(secret, back));
+    return `${asked.get("redirect_uri")}?${back}`;
+  }
+
+  /** What it sends every app for its customers' sake. */
+  async privacy(topic: string, told: object): Promise<Sent> {
+    const body = JSON.stringify({ shop_id: 1, shop_domain: this.host, ...told });
+    const headers = {
+      "x-shopify-topic": topic,
+      "x-shopify-shop-domain": this.host,
+      "x-shopify-hmac-sha256": await hookSignature(this.signing, body),
+    };
+    return { url: "/api/shops/shopify/privacy", headers, body };
+  }
+
+  /** What its messages are signed with. */
+  private get signing(): string {
+    return this.appSecret || this.clientSecret;
+  }
+
+  /** Client credentials last a day; a refresh token is good for one use. */
+  private sign(asked: Record<string, string>): Response {
+    const isKnown = asked.client_id === this.clientId && asked.client_secret === this.signing;
+    const isCode = this.code !== "" && asked.code === this.code && asked.expiring === "1";
+    // A code is good once.
+    if (isCode) this.code = "";
+    const refreshed = asked.grant_type === "refresh_token" && asked.refresh_token === this.refresh;
+    if (!isKnown || !(refreshed || asked.grant_type === "client_credentials" || isCode))
+      return Response.json({ error: "invalid_client" }, { status: 400 });
+    this.tokens += 1;
+    this.token = `shpat_${this.tokens}`;
+    const seconds = asked.grant_type === "client_credentials" ? 86_399 : 3600;
+    this.tokenUntil = this.clock() + seconds * 1000;
+    if (asked.grant_type === "client_credentials")
+      return Response.json({ access_token: this.token, expires_in: seconds });
+    this.refresh = `refresh-${this.tokens}`;
+    return Response.json({ access_token: this.token, expires_in: seconds, refresh_token: this.refresh });
+  }
+
+  private metered(name: string, variables: Record<string, unknown>): Response {
+    const now = this.clock();
+    this.left = Math.min(2000, this.left + ((now - this.filledAt) / 1000) * 100);
+    this.filledAt = now;
+    const asked = costs[name] ?? 10;
+    const status = () => ({ maximumAvailable: 2000, currentlyAvailable: Math.floor(this.left), restoreRate: 100 });
+    if (this.left < asked || this.dice.hits(this.manners.throttled))
+      return Response.json({
+        errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
+        extensions: { cost: { requestedQueryCost: asked, throttleStatus: status() } },
+      });
+    const data = this.answer(name, variables);
+    const spent = Math.min(asked, name === "Orders" ? 2 + 5 * countIn(data) : asked);
+    this.left -= spent;
+    this.points += spent;
+    return Response.json({
+      data,
+      extensions: { cost: { requestedQueryCost: asked, actualQueryCost: spent, throttleStatus: status() } },
+    });
+  }
+
+  private answer(name: string, variables: Record<string, unknown>): Record<string, unknown> {
+    const text = (key: string) => String(Object(variables)[key] ?? "");
+    const own = (gid: string) => gid.split("/").at(-1) ?? "";
+    if (name === "Orders") return { orders: this.page(text("query"), variables.after) };
+    if (name === "OneOrder") {
+      const order = this.orders.get(own(text("id")));
+      return { order: order ? shown(order) : null };
+    }
+    if (name === "Offer")
+      return {
+        shop: { name: "Talrösterei", currencyCode: "EUR" },
+        locations: { nodes: [{ id: "gid://shopify/Location/1", name: "Rösterei Bahnweg" }] },
+        deliveryProfiles: {
+          nodes: [
+            {
+              profileLocationGroups: [
+                {
+                  locationGroupZones: {
+                    nodes: [{ methodDefinitions: { nodes: [{ name: "Standard" }, { name: "Express" }] } }],
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      };
+    if (name === "Hooks")
+      return { webhookSubscriptions: { nodes: [...this.hooks].map(([id, each]) => ({ id, ...each })) } };
+    if (name === "Hook") {
+      const id = `gid://shopify/WebhookSubscription/${++this.ids}`;
+      this.hooks.set(id, { topic: text("topic"), uri: String(Object(variables.hook).uri) });
+      return { webhookSubscriptionCreate: { webhookSubscription: { id }, userErrors: [] } };
+    }
+    if (name === "Unhook") {
+      this.hooks.delete(text("id"));
+      return { webhookSubscriptionDelete: { deletedWebhookSubscriptionId: text("id"), userErrors: [] } };
+    }
+    if (name === "Part") return { fulfillmentOrder: this.part(own(text("id"))) };
+    if (name === "Fulfil") return { fulfillmentCreate: this.fulfil(Object(variables.fulfillment)) };
+    if (name === "Tell") {
+      const { fulfillmentId, status } = Object(variables.event);
+      this.fulfilments.get(fulfillmentId)?.events.push(status);
+      return {
+        fulfillmentEventCreate: {
+          fulfillmentEvent: { id: `gid://shopify/FulfillmentEvent/${++this.ids}` },
+          userErrors: [],
+        },
+      };
+    }
+    const found = this.fulfilments.get(text("id"));
+    if (found) found.status = "CANCELLED";
+    return { fulfillmentCancel: { fulfillment: { id: text("id") }, userErrors: [] } };
+  }
+
+  /** By the time of change; orders that change meanwhile go behind the reader. */
+  private page(query: string, after: unknown) {
+    const since = Date.parse(/updated_at:>='([^']+)'/.exec(query)?.[1] ?? "");
+    const [at, id] = typeof after === "string" ? after.split("|").map(Number) : [0, 0];
+    const found = [...this.orders.values()]
+      .filter(({ updatedAt }) => updatedAt >= since)
+      .sort((a, b) => a.updatedAt - b.updatedAt || Number(a.id) - Number(b.id))
+      .filter((each) => each.updatedAt > (at ?? 0) || (each.updatedAt === at && Number(each.id) > (id ?? 0)));
+    const size = this.dice.hits(this.manners.cut) ? 3 : 20;
+    const nodes = found.slice(0, size).map(shown);
+    const last = found[nodes.length - 1];
+    this.onPage();
+    return {
+      nodes,
+      pageInfo: { hasNextPage: found.length > nodes.length, endCursor: last ? `${last.updatedAt}|${last.id}` : null },
+    };
+  }
+
+  private part(id: string) {
+    const order = [...this.orders.values()].find(({ parts }) => parts.some((each) => each.id === id));
+    const part = order?.parts.find((each) => each.id === id);
+    if (!part) return null;
+    const own = [...this.fulfilments].filter(([, each]) => each.part === id);
+    return {
+      id: `gid://shopify/FulfillmentOrder/${id}`,
+      status: part.status,
+      fulfillments: {
+        nodes: own.map(([gid, { status, number, events }]) => ({
+          ...{ id: gid, status, trackingInfo: [{ number }] },
+          // The newest first.
+          events: { nodes: [...events].reverse().map((each) => ({ status: each })) },
+        })),
+      },
+      lineItems: { nodes: part.lines.map(({ left }) => ({ remainingQuantity: left })) },
+    };
+  }
+
+  private fulfil({ lineItemsByFulfillmentOrder, trackingInfo }: Record<string, never>) {
+    const gid = String(Object(Object(lineItemsByFulfillmentOrder)[0]).fulfillmentOrderId)
+      .split("/")
+      .at(-1);
+    const order = [...this.orders.values()].find(({ parts }) => parts.some((each) => each.id === gid));
+    const part = order?.parts.find((each) => each.id === gid);
+    if (!order || !part || part.status !== "OPEN" || part.lines.every(({ left }) => left === 0))
+      return {
+        fulfillment: null,
+        userErrors: [{ field: ["fulfillment"], message: "There is nothing left to fulfil." }],
+      };
+    const { number, url } = Object(trackingInfo);
+    const id = `gid://shopify/Fulfillment/${++this.ids}`;
+    this.fulfilments.set(id, { part: part.id, status: "SUCCESS", number, url, events: [] });
+    this.change(order.id, () => {
+      part.status = "CLOSED";
+      for (const line of part.lines) line.left = 0;
+    });
+    return { fulfillment: { id }, userErrors: [] };
+  }
+}
+
+export interface FakeOrder {
+  id: string;
+  name: string;
+  createdAt: number;
+  updatedAt: number;
+  cancelledAt: number | null;
+  tags: string[];
+  note: string;
+  email: string;
+  phone: string;
+  paid: boolean;
+  gateway: string;
+  outstanding: string;
+  currency: string;
+  method: string;
+  address: typeof someone;
+  parts: {
+    id: string;
+    status: string;
+    location: string;
+    lines: { id: string; sku: string; title: string; left: number; grams: number }[];
+  }[];
+}
+
+interface FakeFulfilment {
+  part: string;
+  status: string;
+  number: string;
+  url: string;
+  events: string[];
+}
+
+const someone = {
+  firstName: "Anna",
+  lastName: "Huber",
+  company: "",
+  address1: "Hauptstrasse 1",
+  address2: "",
+  city: "Berlin",
+  province: "",
+  zip: "10115",
+  country: "DE",
+  phone: "+49 30 901820",
+};
+
+const costs: Readonly<Record<string, number>> = { Orders: 800, OneOrder: 821, Offer: 900, Part: 80, Hooks: 102 };
+
+const countIn = (data: Record<string, unknown>) => Object(Object(data.orders).nodes).length ?? 0;
+
+/** As the query asks for it. */
+function shown(order: FakeOrder) {
+  const { country, ...place } = order.address;
+  return {
+    id: `gid://shopify/Order/${order.id}`,
+    name: order.name,
+    createdAt: new Date(order.createdAt).toISOString(),
+    updatedAt: new Date(order.updatedAt).toISOString(),
+    cancelledAt: order.cancelledAt === null ? null : new Date(order.cancelledAt).toISOString(),
+    tags: [...order.tags],
+    note: order.note,
+    email: order.email,
+    phone: order.phone,
+    displayFinancialStatus: order.paid ? "PAID" : "PENDING",
+    paymentGatewayNames: [order.gateway],
+    totalOutstandingSet: { shopMoney: { amount: order.outstanding, currencyCode: order.currency } },
+    shippingLine: { title: order.method },
+    shippingAddress: { ...place, countryCodeV2: country },
+    fulfillmentOrders: {
+      pageInfo: { hasNextPage: false },
+      nodes: order.parts.map((part) => ({
+        id: `gid://shopify/FulfillmentOrder/${part.id}`,
+        status: part.status,
+        assignedLocation: { name: "Rösterei Bahnweg", location: { id: `gid://shopify/Location/${part.location}` } },
+        deliveryMethod: { methodType: "SHIPPING", presentedName: order.method },
+        destination: { ...place, countryCode: country, email: order.email },
+        lineItems: {
+          pageInfo: { hasNextPage: false },
+          nodes: part.lines.map((line) => ({
+            id: `gid://shopify/FulfillmentOrderLineItem/${line.id}`,
+            remainingQuantity: line.left,
+            sku: line.sku,
+            productTitle: line.title,
+            variantTitle: "Default Title",
+            weight: { value: line.grams, unit: "GRAMS" },
+          })),
+        },
+      })),
+    },
+  };
+}
+
+/** One shop for a local server: what it answers is asked of it over HTTP. */
+const local = new FakeShopify("talroesterei.myshopify.com", { now: Date.now });
+export default { fetch: (request: Request) => local.fetch(request) };

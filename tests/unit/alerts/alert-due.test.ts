@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { digests } from "#app/domain/alerts/alert.ts";
+import { alertDue } from "#app/domain/alerts/alert-due.ts";
+import { instantOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
+
+const zone = "Europe/Vaduz";
+const at = (local: string) => instantOf(local, zone);
+const due = (local: string, rule: Parameters<typeof alertDue>[1]) => localTimeOf(alertDue(at(local), rule, zone), zone);
+
+test("what happens at night is told in the morning, digests at the hour and at seven", () => {
+  const night = { quiet_from: "20:00", quiet_to: "06:00" };
+  expect(due("2026-11-23T19:59", { digest: "at_once", ...night })).toBe("2026-11-23T19:59");
+  expect(due("2026-11-23T20:00", { digest: "at_once", ...night })).toBe("2026-11-24T06:00");
+  expect(due("2026-11-24T05:59", { digest: "at_once", ...night })).toBe("2026-11-24T06:00");
+  expect(due("2026-11-23T19:30", { digest: "hourly", ...night })).toBe("2026-11-24T06:00");
+  expect(due("2026-11-23T09:10", { digest: "hourly" })).toBe("2026-11-23T10:00");
+  expect(due("2026-11-23T09:10", { digest: "daily" })).toBe("2026-11-24T07:00");
+  expect(due("2026-11-23T06:59", { digest: "daily" })).toBe("2026-11-23T07:00");
+  expect(due("2026-11-23T12:30", { digest: "at_once", quiet_from: "12:00", quiet_to: "13:00" })).toBe(
+    "2026-11-23T13:00",
+  );
+});
+
+test("nothing is told before it happened, in quiet hours, or more than two days later", () => {
+  const time = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
+  const zones = fc.constantFrom("Europe/Vaduz", "Asia/Kolkata", "America/New_York", "Pacific/Chatham", "UTC");
+  const year = { min: at("2026-01-01T00:00"), max: at("2027-01-01T00:00") };
+  fc.assert(
+    fc.property(fc.integer(year), fc.constantFrom(...digests), time, time, zones, (now, digest, from, until, where) => {
+      fc.pre(from !== until);
+      const told = alertDue(now, { digest, quiet_from: from, quiet_to: until }, where);
+      expect(told).toBeGreaterThanOrEqual(now);
+      expect(told - now).toBeLessThan(2 * day + day / 12);
+      const local = localTimeOf(told, where).slice(11);
+      const quiet = from < until ? local >= from && local < until : local >= from || local < until;
+      // A clock that skips the end of the quiet hours rings after them; one that repeats them has rung already.
+      expect(quiet).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { farFrom, metresTo } from "#app/domain/drive/far.ts";
+
+const place = { longitude: 9.52, latitude: 47.14 };
+const north = (metres: number) => ({ longitude: 9.52, latitude: 47.14 + metres / 111_195 });
+
+test.each([
+  { metres: 90, radius: 100, accuracy: 0, far: null },
+  { metres: 150, radius: 100, accuracy: 0, far: 150 },
+  { metres: 150, radius: 100, accuracy: 60, far: null },
+  { metres: 900, radius: 100, accuracy: 5_000, far: 700 },
+  { metres: 900, radius: 0, accuracy: 0, far: null },
+])("$metres m away with a radius of $radius m and a doubt of $accuracy m", ({ metres, radius, accuracy, far }) => {
+  const found = farFrom(place, { ...north(metres), accuracy }, radius);
+  if (far === null) expect(found).toBeNull();
+  else expect(Math.abs((found ?? 0) - far)).toBeLessThan(3);
+});
+
+test("nobody is far from where nobody knows", () => {
+  expect(farFrom(null, place, 100)).toBeNull();
+  expect(farFrom(place, undefined, 100)).toBeNull();
+  expect(metresTo(place, place)).toBe(0);
+});

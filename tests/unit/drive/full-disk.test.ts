@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const disk = vi.hoisted(() => ({ isFull: false, kept: [] as { kind: string }[] }));
+
+vi.mock("#app/features/routes/drive/page/store.ts", () => ({
+  keptOffset: async () => 0,
+  queued: async () => [],
+  keptDay: async () => null,
+  refusals: async () => [],
+  pictures: async () => [],
+  enqueue: async (action: { kind: string }) => {
+    if (disk.isFull) throw new DOMException("no room", "QuotaExceededError");
+    disk.kept.push(action);
+  },
+}));
+vi.mock("#app/features/routes/drive/page/sending.ts", () => ({
+  sendActions: async () => false,
+  sendPictures: async () => false,
+  readDay: async () => false,
+}));
+
+const { act } = await import("#app/features/routes/drive/page/engine.ts");
+const { currentlySeen } = await import("#app/features/routes/drive/page/seen.ts");
+
+beforeEach(() => {
+  disk.kept = [];
+});
+
+test("a full phone says that nothing was recorded, and is well again when there is room", async () => {
+  disk.isFull = true;
+  expect(await act("check_in")).toBe(false);
+  expect(currentlySeen().isFull).toBe(true);
+  expect(disk.kept).toEqual([]);
+  disk.isFull = false;
+  expect(await act("check_in")).toBe(true);
+  expect(currentlySeen().isFull).toBe(false);
+  expect(disk.kept.map(({ kind }) => kind)).toEqual(["check_in"]);
+});

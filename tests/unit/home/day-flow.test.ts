@@ -1,0 +1,62 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { bandCounts, dayBands, dayEnd, statusesOf } from "#app/domain/home/day-flow.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { apart, drawDay } from "#app/ui/shell/home/day-picture.ts";
+
+const { delivered, out_for_delivery: out, ready, cancelled } = orderStatuses.code;
+
+test("every status is in one band, those that promise nothing any more in none", () => {
+  const banded = dayBands.flatMap(({ key }) => statusesOf(key));
+  expect(banded.toSorted((a, b) => a - b)).toEqual([...orderStatuses.where(({ column }) => column !== "over")]);
+  for (const { key, status } of dayBands) expect(statusesOf(key)).toContain(status);
+});
+
+test("the day ends where the stops in time bring it; what comes late or is on no route misses", () => {
+  const counts = { [delivered]: 10, [out]: 5, [ready]: 2, [cancelled]: 3 };
+  const expected = [
+    { at: 2_000, orders: 1, inTime: true },
+    { at: 1_000, orders: 3, inTime: true },
+    { at: 3_000, orders: 1, inTime: false },
+  ];
+  expect(dayEnd(counts, expected)).toEqual({
+    curve: [
+      { at: 1_000, delivered: 13 },
+      { at: 2_000, delivered: 14 },
+    ],
+    delivered: 14,
+    missed: 3,
+  });
+  expect(dayEnd(counts, [])).toBeNull();
+});
+
+const count = fc.nat({ max: 500 });
+const someCounts = fc.record({ [delivered]: count, [out]: count, [ready]: count });
+
+property.prop([fc.array(someCounts, { maxLength: 6 }), someCounts])(
+  "the picture stays within its frame, and its bands lie on each other",
+  (before, counts) => {
+    const hour = 3_600_000;
+    const samples = before.map((each, at) => ({ at: (6 + at) * hour, counts: each }));
+    const picture = drawDay({ counts, samples, end: null, asOf: 13 * hour, from: 6 * hour, to: 20 * hour });
+    const spots = picture.bands.flatMap((path) =>
+      path
+        .slice(1, -1)
+        .split("L")
+        .map((spot) => spot.split(" ").map(Number)),
+    );
+    expect(spots.flat().every((each) => each >= 0 && each <= 100)).toBe(true);
+    expect(picture.middles).toEqual(picture.middles.toSorted((a, b) => b - a));
+    expect(bandCounts(counts).length).toBe(picture.bands.length);
+  },
+);
+
+property.prop([fc.array(fc.nat({ max: 200 }), { maxLength: 6 })])("labels never lie on each other", (wished) => {
+  const tops = apart(wished, 20, 200);
+  const sorted = tops.toSorted((a, b) => a - b);
+  expect(tops.length).toBe(wished.length);
+  for (const [at, top] of sorted.entries()) {
+    expect(top).toBeLessThanOrEqual(200);
+    if (at > 0) expect(top - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(20);
+  }
+});

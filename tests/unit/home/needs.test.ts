@@ -1,0 +1,84 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { type Need, needKinds, rankNeeds, seesNeed } from "#app/domain/home/needs.ts";
+import { type RunningRoute, type RunningStop, wayOutOf } from "#app/domain/home/running-route.ts";
+
+const plan = (id: string, breaksAt: number | null, over: boolean): Need => ({
+  kind: "unplanned",
+  id,
+  breaksAt,
+  over,
+  facts: { planId: id, plan: id, count: 1 },
+});
+
+test("what is broken comes first, then the least time left, then what promises nothing", () => {
+  const needs = [plan("any", null, false), plan("soon", 10, false), plan("broken", 90, true), plan("later", 50, false)];
+  expect(rankNeeds(needs).map(({ id }) => id)).toEqual(["broken", "soon", "later", "any"]);
+});
+
+property.prop([fc.array(fc.tuple(fc.option(fc.nat()), fc.boolean()))])("nothing is lost by ranking", (pairs) => {
+  const needs = pairs.map(([breaksAt, over], at) => plan(String(at), breaksAt, over));
+  const ranked = rankNeeds(needs);
+  expect(new Set(ranked.map(({ id }) => id)).size).toBe(needs.length);
+  const firstOpen = ranked.findIndex(({ over }) => !over);
+  expect(ranked.slice(Math.max(0, firstOpen)).some(({ over }) => over)).toBe(firstOpen < 0 && ranked.length > 0);
+});
+
+test("each kind is seen by who may open its screen, and by nobody else", () => {
+  for (const { key, permission } of needKinds) {
+    expect(seesNeed({ permissions: [...permission] }, key)).toBe(true);
+    expect(seesNeed({ permissions: ["*"] }, key)).toBe(true);
+    expect(seesNeed({ permissions: ["customers"] }, key)).toBe(false);
+  }
+});
+
+const minute = 60_000;
+const stop = (id: string, longitude: number, changes: Partial<RunningStop> = {}): RunningStop => ({
+  id,
+  position: 1,
+  state: "pending",
+  point: { longitude, latitude: 47 },
+  travelSeconds: 600,
+  serviceSeconds: 0,
+  windowFrom: null,
+  windowTo: null,
+  plannedArriveAt: 0,
+  arrivedAt: null,
+  finishedAt: null,
+  task: { name: id, city: "", orderCount: 1, dueToday: true, loaded: false },
+  ...changes,
+});
+const route = (id: string, stops: RunningStop[]): RunningRoute => ({
+  id,
+  van: id,
+  stops,
+  options: {
+    nowMs: 0,
+    startAt: 0,
+    leftAt: 0,
+    depot: { longitude: 9, latitude: 47 },
+    position: null,
+    thresholdSeconds: 0,
+    estimate: { detour: 1, metresPerSecond: 15 },
+  },
+});
+
+test("a late stop goes where it is in time for the fewest metres, and only where nobody else comes late by it", () => {
+  const late = stop("late", 9.1, { windowTo: 30 * minute, serviceSeconds: 120 });
+  const from = route("from", [late]);
+  const near = route("near", [stop("a", 9.09), stop("b", 9.2)]);
+  const far = route("far", [stop("c", 8.8)]);
+  expect(wayOutOf(late, from, [from, far, near])?.routeId).toBe("near");
+  // "b" has no second to spare: where the stop would make it late the next best route is named.
+  const tight = route("near", [stop("a", 9.09), stop("b", 9.2, { windowTo: 20 * minute })]);
+  expect(wayOutOf(late, from, [from, far, tight])?.routeId).toBe("far");
+  expect(wayOutOf(late, from, [from])).toBeNull();
+});
+
+test("what lies in a van already is not given to another", () => {
+  const loaded = stop("late", 9.1, {
+    windowTo: minute,
+    task: { name: "", city: "", orderCount: 1, dueToday: true, loaded: true },
+  });
+  expect(wayOutOf(loaded, route("from", [loaded]), [route("other", [])])).toBeNull();
+});

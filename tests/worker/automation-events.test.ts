@@ -1,0 +1,192 @@
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { notifications, orders, outbox } from "#app/data/schema/index.ts";
+import { seedOrders } from "#tests/factories/orders.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { workRuns } from "#workers/automation/work.ts";
+import { appContextOf } from "#workers/environment.ts";
+import { relay } from "#workers/queues/outbox.ts";
+import { runsOf } from "./automation.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+const app = () => appContextOf(env, () => {});
+
+/** The outbox is worked until it is empty, and what rules did in answer is told, too. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 8; round += 1) {
+    const worked = await relay(app());
+    await workRuns(app());
+    if (worked === 0) return;
+  }
+}
+
+async function makeRule(who: TestWorkspace, rule: object): Promise<string> {
+  const answer = await who.fetch("/api/automation-rules", { body: { active: true, conditions: [], ...rule } });
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return (await answer.json<{ data: { id: string } }>()).data.id;
+}
+
+/** One order of the workspace, with some columns as they are wanted, and an event of it in the outbox. */
+async function happens(who: TestWorkspace, topic: string, set: Partial<typeof orders.$inferInsert> = {}) {
+  const [order] = await seedOrders(who.scope, 1);
+  if (!order) throw new Error("no order");
+  if (Object.keys(set).length > 0) await who.scope.db.update(orders).set(set).where(eq(orders.id, order.id));
+  // That it was made, the order tells by itself.
+  if (topic !== "order.created") await tells(who, topic, order);
+  return order;
+}
+
+async function tells(who: TestWorkspace, topic: string, { id, number }: { id: string; number: string }, moved = {}) {
+  const told = { orders: [{ id, number, from: null, to: 2, ...moved }] };
+  const at = Date.now();
+  await env.DB.prepare(
+    "insert into outbox (id, account_id, topic, payload, depth, created_at, due_at) values (?,?,?,?,0,?,?)",
+  )
+    .bind(crypto.randomUUID(), who.account.id, topic, JSON.stringify(told), at, at)
+    .run();
+}
+
+const tagsOf = async (who: TestWorkspace, id: string) =>
+  (await who.scope.db.select({ tags: orders.tags }).from(orders).where(eq(orders.id, id)))[0]?.tags;
+
+const light = { field: "weight", not: false, values: [",5000000"] };
+
+test("an event's rule does its steps with the orders that match, and says of the others what did not", async () => {
+  const who = await makeWorkspace();
+  await makeRule(who, {
+    name: "Express",
+    event: "order_created",
+    conditions: [light],
+    actions: [{ do: "add_tag", tag: "express" }],
+  });
+  await makeRule(who, {
+    ...{ name: "Never", event: "order_created", actions: [{ do: "add_tag", tag: "never" }] },
+    conditions: [light, { field: "external_id", not: false, values: ["no such reference"] }],
+  });
+  const order = await happens(who, "order.created");
+  await settle();
+  expect(await tagsOf(who, order.id)).toEqual(["express"]);
+  expect(
+    (await runsOf(who)).map(({ ruleName, state, reason, detail }) => ({ ruleName, state, reason, detail })),
+  ).toEqual(
+    expect.arrayContaining([
+      { ruleName: "Express", state: "applied", reason: null, detail: { done: 1 } },
+      { ruleName: "Never", state: "skipped", reason: "no_match", detail: { unmatched: ["external_id"] } },
+    ]),
+  );
+  const timeline = await who.scope.db.all<{ name: string }>(
+    sql`select actor_name as name from order_events where order_id = ${order.id} and actor_id is null and type = 'updated'`,
+  );
+  expect(timeline.map(({ name }) => name)).toEqual(["Rule Express"]);
+});
+
+test("delivered twice, the same event is answered once", async () => {
+  const who = await makeWorkspace();
+  await makeRule(who, { name: "Told", event: "order_created", actions: [{ do: "alert" }] });
+  const order = await happens(who, "order.created");
+  await Promise.all([relay(app()), relay(app())]);
+  await Promise.all([workRuns(app()), workRuns(app()), workRuns(app())]);
+  // As after a process that died before it marked the message.
+  await who.scope.db.update(outbox).set({ dueAt: 1, doneAt: null }).where(eq(outbox.topic, "order.created"));
+  await settle();
+  const told = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
+  expect(told).toMatchObject([{ kind: "rule_matched", detail: { name: "Told", number: order.number } }]);
+  expect(await runsOf(who)).toMatchObject([{ state: "applied" }]);
+});
+
+test("rules that start each other are stopped", async () => {
+  const who = await makeWorkspace();
+  await makeRule(who, {
+    ...{ name: "Ping", event: "order_updated", actions: [{ do: "add_tag", tag: "pong" }] },
+    conditions: [{ field: "tags", not: true, values: ["pong"] }],
+  });
+  const order = await happens(who, "order.updated");
+  await settle();
+  expect(await tagsOf(who, order.id)).toEqual(["pong"]);
+  // Its own change comes back to it, one deeper, and does not match any more.
+  expect((await runsOf(who)).map(({ state, depth }) => `${state} ${depth}`).sort()).toEqual(["applied 0", "skipped 1"]);
+  await env.DB.prepare(
+    "insert into outbox (id, account_id, topic, payload, depth, created_at, due_at) values (?,?,'order.updated',?,3,1,1)",
+  )
+    .bind(crypto.randomUUID(), who.account.id, JSON.stringify({ orders: [{ ...order, from: 2, to: 2 }] }))
+    .run();
+  await settle();
+  expect((await runsOf(who)).find(({ state }) => state === "stopped")).toMatchObject({ reason: "loop", depth: 3 });
+});
+
+test("imported and attempted are told from other ways of becoming and changing", async () => {
+  const who = await makeWorkspace();
+  await makeRule(who, { name: "Imported", event: "order_imported", actions: [{ do: "alert" }] });
+  await makeRule(who, { name: "Attempted", event: "order_attempted", actions: [{ do: "alert" }] });
+  await happens(who, "order.created");
+  await happens(who, "order.created", { importId: crypto.randomUUID(), importRow: 1 });
+  const order = await happens(who, "order.closed");
+  await tells(who, "order.status_changed", order, { from: 2, to: 3 });
+  await tells(who, "order.status_changed", order, { from: 6, to: 8 });
+  await settle();
+  expect((await runsOf(who)).map(({ ruleName }) => ruleName).sort()).toEqual(["Attempted", "Imported"]);
+});
+
+test("a shipment is made and joins the open plan; a step that is refused ends the rule and is told", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1 });
+  const planId = await makePlan(who.scope, world);
+  // What the world told is told before anybody listens.
+  await settle();
+  const steps = [{ do: "ship" }, { do: "add_to_plan" }];
+  await makeRule(who, { name: "Out", event: "order_created", actions: steps });
+  await happens(who, "order.created");
+  await settle();
+  const [run] = await runsOf(who);
+  expect(run).toMatchObject({ state: "applied", detail: { done: 2 } });
+  const plan = await who.fetch(`/api/plans/${planId}`);
+  expect(await plan.json()).toMatchObject({ data: { plan: { shipment_count: 2 } } });
+  await happens(who, "order.created", { heldFor: "WRONG_NUMBER" });
+  await settle();
+  expect((await runsOf(who)).find(({ state }) => state === "failed")).toMatchObject({
+    ...{ reason: "step_refused", detail: { done: 0, step: "ship", code: "order_held" } },
+  });
+});
+
+test("a dry run of an event counts the orders of seven days that match; what a rule cannot know is refused", async () => {
+  const who = await makeWorkspace();
+  await happens(who, "order.created");
+  await happens(who, "order.created", { tags: ["fragile"] });
+  await settle();
+  const ask = async (conditions: object[]) => {
+    const answer = await who.fetch("/api/automation-rules/dry-run", { body: { event: "order_created", conditions } });
+    return { status: answer.status, told: await answer.json<{ data?: { matched: number }; errors?: object }>() };
+  };
+  expect((await ask([])).told.data?.matched).toBe(2);
+  expect((await ask([{ field: "tags", values: ["fragile"] }])).told.data?.matched).toBe(1);
+  expect((await ask([{ field: "colour", values: ["red"] }])).status).toBe(422);
+  const both = {
+    name: "Both",
+    event: "order_created",
+    schedule: { every: "hourly", minute: 0 },
+    actions: [{ do: "alert" }],
+  };
+  expect((await who.fetch("/api/automation-rules", { body: both })).status).toBe(422);
+  const foreign = {
+    name: "Method",
+    event: "order_created",
+    actions: [{ do: "set_method", shipping_method_id: crypto.randomUUID() }],
+  };
+  const refused = await who.fetch("/api/automation-rules", { body: foreign });
+  expect(await refused.json()).toMatchObject({ errors: { "actions.0": expect.any(Array) } });
+});
+
+test("a rule holds what it matches, and says so once", async () => {
+  const who = await makeWorkspace();
+  await makeRule(who, {
+    name: "Look first",
+    event: "order_created",
+    conditions: [light],
+    actions: [{ do: "hold" }, { do: "add_tag", tag: "look" }],
+  });
+  const { id } = await happens(who, "order.created");
+  await settle();
+  const [order] = await who.scope.db.select().from(orders).where(eq(orders.id, id));
+  expect(order).toMatchObject({ heldFor: "OFFICE", tags: expect.arrayContaining(["look"]) });
+});

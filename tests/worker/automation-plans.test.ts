@@ -1,0 +1,228 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { automationRules, automationRuns, notifications, shipments } from "#app/data/schema/index.ts";
+import { breaking } from "#tests/factories/breaking-database.ts";
+import { makePlanWorld, seedShipments } from "#tests/factories/plans.ts";
+import { makeRule, moment, plansOf, runsOf, sweepAt } from "./automation.ts";
+import { untilStatus } from "./plan-watch.ts";
+import { beginsAt } from "./test-clock.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+// Rooms keep the machine's clock; rules are swept at moments that the tests name.
+beginsAt("2026-11-22T12:00:00Z");
+
+async function makeWorld(more: object = {}, shipmentCount = 4) {
+  const who = await makeWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
+  const world = await makePlanWorld(who.scope, { shipments: shipmentCount, agents: 2 });
+  const ruleId = await makeRule(who, world.locationId, more);
+  return { who, world, ruleId };
+}
+
+/** 05:30 in Vaduz, Monday 23 November 2026. */
+const monday = "2026-11-23T04:30";
+
+async function firstPlan(who: TestWorkspace) {
+  const [plan] = await plansOf(who);
+  if (!plan) throw new Error("no plan was made");
+  return plan;
+}
+
+test("a rule makes a plan of what waits, optimises and confirms it; the log says so", async () => {
+  const { who } = await makeWorld();
+  await sweepAt("2026-11-23T04:29");
+  expect(await plansOf(who)).toEqual([]);
+  await sweepAt(monday);
+  const plan = await firstPlan(who);
+  expect(plan).toMatchObject({
+    name: "Morning plan, 23. Nov.",
+    createdByAutomation: true,
+    createdBy: null,
+    startAt: "2026-11-23T07:00",
+    endAt: "2026-11-23T16:00",
+    shipmentCount: 4,
+    autoConfirm: true,
+  });
+  await untilStatus(who, plan.id, 5);
+  await sweepAt("2026-11-23T04:31");
+  expect(await runsOf(who)).toMatchObject([
+    { state: "confirmed", reason: null, planId: plan.id, dueAt: moment(monday), detail: { matched: 4, planned: 4 } },
+  ]);
+  const answer = await who.fetch(`/api/automation-rules/${(await runsOf(who))[0]?.ruleId}/runs`);
+  const { data } = await answer.json<{ data: { runs: unknown[] } }>();
+  expect(data.runs).toMatchObject([{ state: "confirmed", plan: `${plan.name} · ${plan.number}`, shipment_type: 3 }]);
+  const shown = await who.fetch(`/api/plans/${plan.id}`);
+  expect(await shown.json()).toMatchObject({ data: { plan: { created_by_automation: true } } });
+});
+
+test("the cron delivered twice, at once and again, makes one plan", async () => {
+  const { who } = await makeWorld();
+  await Promise.all([sweepAt(monday), sweepAt(monday), sweepAt(monday)]);
+  await sweepAt("2026-11-23T04:31");
+  expect(await plansOf(who)).toHaveLength(1);
+  expect(await runsOf(who)).toHaveLength(1);
+});
+
+test("killed before or after any of its batches, it makes one plan in the end", async () => {
+  for (const batch of [1, 2, 3, 4, 5])
+    for (const when of ["before", "after"] as const) {
+      const { who } = await makeWorld({ auto_confirm: false }, 2);
+      await sweepAt(monday, (db) => breaking(db, (n) => (n === batch ? when : null))).catch(() => {});
+      await sweepAt("2026-11-23T04:31");
+      await sweepAt("2026-11-23T04:32");
+      const [plan, ...others] = await plansOf(who);
+      expect(others, `${when} batch ${batch}`).toEqual([]);
+      expect(plan?.shipmentCount, `${when} batch ${batch}`).toBe(2);
+      expect((await runsOf(who)).map(({ state }) => state)).not.toContain("failed");
+      await untilStatus(who, plan?.id ?? "", 4);
+    }
+}, 120_000);
+
+test("two hours late: the moment was missed, it is not caught up, and the next one is worked", async () => {
+  const { who } = await makeWorld();
+  await sweepAt("2026-11-23T06:30");
+  expect(await plansOf(who)).toEqual([]);
+  expect(await runsOf(who)).toMatchObject([{ state: "missed", reason: "late", dueAt: moment(monday) }]);
+  await sweepAt("2026-11-24T04:30");
+  expect(await plansOf(who)).toMatchObject([{ startAt: "2026-11-24T07:00" }]);
+});
+
+test("nothing to do is written down with its reason", async () => {
+  const { who, ruleId } = await makeWorld({}, 0);
+  await sweepAt(monday);
+  expect(await runsOf(who)).toMatchObject([{ state: "skipped", reason: "no_shipments", detail: { matched: 0 } }]);
+  await makeRule(
+    who,
+    (await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId)))[0]?.locationId ?? "",
+    {
+      ...{ name: "Whoever is here", attendance: "checked_in" },
+    },
+  );
+  await seedShipments(who.scope, "", { shipments: 1, agents: 0 });
+  await sweepAt(monday);
+  expect((await runsOf(who)).map(({ reason }) => reason).sort()).toEqual(["no_shipments", "nobody_checked_in"]);
+});
+
+test("filters choose shipments and agents; a plan takes nothing that is due after it", async () => {
+  const { who, world } = await makeWorld({ name: "Other", active: false });
+  const later = { from: "2026-11-25T08:00", to: "2026-11-25T16:00" };
+  await seedShipments(who.scope, world.locationId, { shipments: 3, agents: 0, window: () => later });
+  const [merchant, method] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [first, second] = world.shipmentIds;
+  await who.scope.db
+    .update(shipments)
+    .set({ shippingMethodId: method, merchantId: merchant })
+    .where(eq(shipments.id, first ?? ""));
+  await who.scope.db
+    .update(shipments)
+    .set({ shippingMethodId: method })
+    .where(eq(shipments.id, second ?? ""));
+  const rule = await makeRule(who, world.locationId);
+  const only = async (filters: object) => {
+    const [row] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, rule));
+    if (!row) throw new Error("no rule");
+    await who.scope.db
+      .update(automationRules)
+      .set({ definition: { ...row.definition, ...filters } })
+      .where(eq(automationRules.id, rule));
+  };
+  await only({ merchants: [merchant], shipping_methods: [method] });
+  await sweepAt(monday);
+  expect((await firstPlan(who)).shipmentCount).toBe(1);
+  await only({ merchants: [], shipping_methods: [method] });
+  await sweepAt("2026-11-24T04:30");
+  await only({ merchants: [], shipping_methods: [] });
+  await sweepAt("2026-11-25T04:30");
+  expect((await plansOf(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([1, 1, 5]);
+});
+
+test("a paused rule does nothing, and its time is not missed; a limited member sees rules of their depots", async () => {
+  const { who, ruleId } = await makeWorld();
+  const paused = await who.fetch(`/api/automation-rules/${ruleId}/pause`, { body: {} });
+  expect(paused.status).toBe(200);
+  await sweepAt("2026-11-23T09:30");
+  expect(await runsOf(who)).toEqual([]);
+  const row = await who.fetch(`/api/automation-rules/${ruleId}`);
+  expect(await row.json()).toMatchObject({ data: { automation_rule: { active: false, next_at: null } } });
+  await who.fetch(`/api/automation-rules/${ruleId}/enable`, { body: {} });
+  await sweepAt("2026-11-24T04:30");
+  expect(await runsOf(who)).toMatchObject([{ dueAt: moment("2026-11-24T04:30") }]);
+  const foreign = await makeWorkspace();
+  for (const path of [`/api/automation-rules/${ruleId}`, `/api/automation-rules/${ruleId}/runs`])
+    expect((await foreign.fetch(path)).status).toBe(404);
+});
+
+test("what cannot be done is told to those who see plans, once", async () => {
+  const { who, world } = await makeWorld();
+  await who.fetch(`/api/locations/${world.locationId}`, { method: "DELETE" });
+  await sweepAt(monday);
+  await sweepAt("2026-11-23T04:31");
+  expect(await runsOf(who)).toMatchObject([{ state: "failed", reason: "refused" }]);
+  const told = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
+  expect(told).toMatchObject([{ kind: "rule_alert", detail: { name: "Morning plan", reason: "refused" } }]);
+});
+
+test("run now makes the plan at once, and pressing twice is once", async () => {
+  const { who, ruleId } = await makeWorld({ active: false, auto_confirm: false });
+  const asked = await Promise.all([1, 2].map(() => who.fetch(`/api/automation-rules/${ruleId}/run`, { body: {} })));
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  await sweepAt("2026-11-22T12:01");
+  expect((await plansOf(who)).length).toBeLessThanOrEqual(1);
+  const runs = await who.scope.db.select().from(automationRuns).where(eq(automationRuns.ruleId, ruleId));
+  expect(runs.length).toBeGreaterThan(0);
+});
+
+test("a dry run tells what each day would have matched, and does nothing", async () => {
+  const { who, world } = await makeWorld({ active: false });
+  await who.scope.db
+    .update(shipments)
+    .set({ createdAt: moment("2026-11-18T10:00") })
+    .where(eq(shipments.accountId, who.account.id));
+  const rule = await who.fetch("/api/automation-rules");
+  const { data } = await rule.json<{ data: { automation_rules: Record<string, unknown>[] } }>();
+  const { schedule, delay_minutes, duration_minutes, shipment_types } = data.automation_rules[0] ?? {};
+  const body = {
+    schedule,
+    delay_minutes,
+    duration_minutes: 6_000,
+    shipment_types,
+    merchants: [],
+    customers: [],
+    shipping_methods: [],
+  };
+  const answer = await who.fetch("/api/automation-rules/dry-run", { body });
+  const told = await answer.json<{
+    data: { matched: number; days: { date: string; fires: number; matched: number }[] };
+  }>();
+  expect(told.data.matched).toBe(4);
+  expect(told.data.days.map(({ fires }) => fires)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  expect(told.data.days.find(({ matched }) => matched > 0)?.date).toBe("2026-11-19");
+  expect(duration_minutes).toBe(540);
+  expect(delay_minutes).toBe(90);
+  expect(await plansOf(who)).toEqual([]);
+  expect(world.shipmentIds).toHaveLength(4);
+});
+
+test("a week of a rule, swept each half hour: a plan on every working day, the weekend is quiet", async () => {
+  const { who, world } = await makeWorld({ auto_confirm: false }, 0);
+  for (let at = moment("2026-11-23T00:00"); at < moment("2026-11-30T00:00"); at += 30 * 60_000) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    // Each day's goods come in at midnight, but none on Wednesday.
+    if (new Date(at).getUTCHours() === 0 && new Date(at).getUTCMinutes() === 0 && date !== "2026-11-25")
+      await seedShipments(who.scope, world.locationId, {
+        ...{ shipments: 2, agents: 0 },
+        window: () => ({ from: `${date}T08:00`, to: `${date}T16:00` }),
+      });
+    await sweepAt(at);
+    const open = (await runsOf(who)).find(({ state }) => state === "searching");
+    if (open?.planId) await untilStatus(who, open.planId, 4);
+  }
+  const runs = await runsOf(who);
+  expect(runs.map(({ state, dueAt }) => `${new Date(dueAt ?? 0).toISOString().slice(5, 16)} ${state}`)).toEqual([
+    "11-23T04:30 ready",
+    "11-24T04:30 ready",
+    "11-25T04:30 skipped",
+    "11-26T04:30 ready",
+    "11-27T04:30 ready",
+  ]);
+  expect((await plansOf(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([2, 2, 2, 2]);
+}, 120_000);

@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { accounts, agents, merchantBalances } from "#app/data/schema/index.ts";
+import { createTransaction } from "#app/features/accounting/agent-billing/create-transaction.server.ts";
+import { pendingPayoutsScreen } from "#app/features/accounting/agent-billing/view-pending.server.ts";
+import { pendingScreen } from "#app/features/accounting/billing/view-pending.server.ts";
+import { holdingsScreen } from "#app/features/accounting/collections/view-holdings.server.ts";
+import { invoicesScreen } from "#app/features/accounting/invoices/view-invoices.server.ts";
+import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
+import { makeAgent } from "#tests/factories/orders.ts";
+import { ask, delivered } from "./billed.ts";
+import { makeMerchant } from "./merchants.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+const asked = (search = "") => ({ url: new URL(`https://waybill.test/accounting?${search}`), params: {} }) as never;
+
+/** What a screen shows; a refusal is thrown. */
+async function shown<Value>(screen: Promise<{ ok: true; value: Value } | { ok: false }>): Promise<Value> {
+  const found = await screen;
+  if (!found.ok) throw new Error(JSON.stringify(found));
+  return found.value;
+}
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+
+test("rows of all merchants are what their rows come to, tax rounded as each invoice rounds it, and follow the filters", async () => {
+  const who = await makeWorkspace();
+  const agentId = await makeAgent(who.scope);
+  const taxed: readonly (readonly [string, object])[] = [
+    ["Wolle", { tax_treatment: "standard", tax_rate: 8.1 }],
+    ["Kerzen", { tax_treatment: "standard", tax_rate: 19 }],
+    ["Tee", { tax_treatment: "reverse_charge" }],
+    ["Garn", {}],
+  ];
+  for (const [name, billing] of taxed) {
+    const merchantId = await makeMerchant(who, { name, billing });
+    await delivered(who, merchantId, "EUR", agentId);
+    // A sum whose tax has halves to round, also of what is less than nothing.
+    await who.scope.db
+      .update(merchantBalances)
+      .set({ fees: name === "Garn" ? -1_850 : 1_850 })
+      .where(eq(merchantBalances.merchantId, merchantId));
+  }
+  for (const search of ["", "search=e", "filters[fees][]=EUR&filters[fees][]=0&filters[fees][]="]) {
+    const { list, sums } = await shown(pendingScreen(who.scope, asked(search)));
+    expect(list.rows.length).toBeGreaterThan(1);
+    expect(sums).toMatchObject([
+      {
+        by: "EUR",
+        orders: sumOf(list.rows, (row) => row.orderCount),
+        fees: sumOf(list.rows, (row) => row.fees),
+        vat: sumOf(list.rows, (row) => row.vat),
+        held: sumOf(list.rows, (row) => row.held),
+        total: sumOf(list.rows, (row) => row.total),
+        net: sumOf(list.rows, (row) => row.net),
+      },
+    ]);
+  }
+  const all = await shown(pendingScreen(who.scope, asked()));
+  expect(all).toMatchObject({ invoices: 4, parts: { pending: 4, invoices: 0, settlements: 0 } });
+  expect(sumOf(all.list.rows, (row) => row.vat)).toBeGreaterThan(0);
+  await who.scope.db
+    .update(accounts)
+    .set({ billing: { treatment: "small_business" } })
+    .where(eq(accounts.id, who.account.id));
+  const { sums } = await shown(pendingScreen(who.scope, asked()));
+  expect(sums).toMatchObject([{ vat: 0 }]);
+});
+
+test("the parts of an area say how much is in each, and agents' totals are what their rows come to", async () => {
+  const who = await makeWorkspace();
+  const { scope } = who;
+  const agentId = await makeAgent(scope);
+  const merchantId = await makeMerchant(who);
+  await delivered(who, merchantId, "EUR", agentId);
+  await ask(who, "billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
+  expect(await shown(invoicesScreen(scope, asked()))).toMatchObject({ parts: { invoices: 1, settlements: 0 } });
+
+  const names = ["Mirjam", "Tom"];
+  for (const [at, name] of names.entries()) {
+    const id = at === 0 ? agentId : await makeAgent(scope);
+    // Phones of agents are each somebody's.
+    await scope.db
+      .update(agents)
+      .set({ name, phone: `+3876300001${at}` })
+      .where(eq(agents.id, id));
+    await collect(scope, await sendOut(scope, id, [[cash("9.00")], [cash("4.00"), card("3.00")]]));
+    for (const amount of ["12.34", "-2.00"]) await wrote(who, id, amount);
+  }
+  const dues = await shown(pendingPayoutsScreen(scope, asked()));
+  expect(dues).toMatchObject({
+    parts: { pending: 2, receipts: 0 },
+    sums: [{ by: "EUR", custom: 2_068, total: 2_068 }],
+  });
+  expect(dues.sums[0]?.cash).toBe(sumOf(dues.list.rows, ({ cash }) => cash));
+  const one = await shown(pendingPayoutsScreen(scope, asked("search=Tom")));
+  expect(one.sums).toMatchObject([{ total: 1_034, cash: 1_300 }]);
+  const held = await shown(holdingsScreen(scope, asked("search=Tom")));
+  expect(held).toMatchObject({
+    parts: { pending: 6, receipts: 1 },
+    sums: [{ by: "EUR", count: 3, pending: 1_600, cash: 1_300 }],
+  });
+});
+
+async function wrote({ scope }: TestWorkspace, agentId: string, amount: string): Promise<void> {
+  const made = await createTransaction.execute(scope, {
+    ...{ agent_id: agentId, amount, currency: "EUR", description: "Snow tyres" },
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.failure));
+}

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { agents, collections, shipments } from "#app/data/schema/index.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { makeReady } from "./plan-watch.ts";
+import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+
+const text = new TextDecoder("latin1");
+
+async function sheets(who: TestWorkspace, planId: string, format: string) {
+  const told = await who.fetch(`/api/plans/${planId}/export`, { body: { format } });
+  const { data } = (await told.json()) as { data: { url: string; routes: number } };
+  const file = await who.fetch(data.url);
+  expect(file.status).toBe(200);
+  return {
+    routes: data.routes,
+    type: file.headers.get("content-type"),
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  };
+}
+
+/** Pages of a PDF, and the texts of its content streams. */
+function pagesOf(bytes: Uint8Array): number {
+  return text.decode(bytes).match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test("a plan goes out as a page a route, as a file a route, and as a table, before and after it is confirmed", async () => {
+  const who = await makeWorkspace();
+  const { db } = who.scope;
+  const world = await makePlanWorld(who.scope, { shipments: 6, agents: 2 });
+  await db
+    .update(agents)
+    .set({ name: "Žaneta Müller" })
+    .where(eq(agents.id, world.agentIds[0] ?? ""));
+  const [first = ""] = world.shipmentIds;
+  await db.update(shipments).set({ notes: "Third floor; bell on the left" }).where(eq(shipments.id, first));
+  await db.insert(collections).values({
+    ...{ id: crypto.randomUUID(), accountId: who.scope.account.id, orderId: world.orderIds[0] ?? "" },
+    ...{ amount: 4250, currency: "EUR", method: 1, prepaymentRequired: false, status: 1 },
+  });
+  const planId = await makePlan(who.scope, world);
+  const early = await who.fetch(`/plans/${planId}/sheets?format=pdf`);
+  expect(early.status).toBe(409);
+  const view = await makeReady(who, planId);
+  const driven = view.document?.routes.filter(({ stops }) => stops.length > 0) ?? [];
+
+  const pdf = await sheets(who, planId, "pdf");
+  expect(pdf.type).toBe("application/pdf");
+  expect(text.decode(pdf.bytes.slice(0, 5))).toBe("%PDF-");
+  expect(pagesOf(pdf.bytes)).toBe(driven.length);
+  expect(pdf.routes).toBe(driven.length);
+
+  const zip = unzipSync((await sheets(who, planId, "zip")).bytes);
+  expect(Object.keys(zip)).toHaveLength(driven.length);
+  for (const bytes of Object.values(zip)) expect(pagesOf(bytes)).toBe(1);
+
+  const table = async () => {
+    const { bytes } = await sheets(who, planId, "csv");
+    return new TextDecoder().decode(bytes).trim().split(/\r?\n/);
+  };
+  const [head = "", ...lines] = await table();
+  expect(head).toContain("Route,Agent,Vehicle,Stop");
+  expect(lines).toHaveLength(6);
+  expect(lines.filter((line) => line.includes("Third floor; bell on the left"))).toHaveLength(1);
+  expect(unzipSync((await sheets(who, planId, "xlsx")).bytes)["xl/workbook.xml"]).toBeDefined();
+
+  await who.fetch(`/api/plans/${planId}/confirm`, { body: { based_on: 1, preserve_sequences: false } });
+  const [, ...confirmed] = await table();
+  const order = (rows: string[]) => rows.map((line) => line.split(",").slice(0, 7).join(","));
+  expect(order(confirmed)).toEqual(order(lines));
+});
+
+test("a plan of somebody else is unknown, and who takes nothing out takes no plan out", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1 });
+  const planId = await makePlan(who.scope, world);
+  const stranger = await makeWorkspace();
+  const limited = await makeWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
+  expect((await stranger.fetch(`/plans/${planId}/sheets?format=csv`)).status).toBe(404);
+  expect((await who.fetch(`/plans/${planId}/sheets?format=exe`)).status).toBe(422);
+  expect((await limited.fetch(`/api/plans/${planId}/export`, { body: { format: "pdf" } })).status).toBe(403);
+});

@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { retimeBy } from "#app/data/routes/retime.server.ts";
+import { routes, stops } from "#app/data/schema/index.ts";
+import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { confirmedPlan } from "./drive.ts";
+
+test("a shipment that is picked up on the way has both of its stops timed anew", async () => {
+  const { who } = await confirmedPlan({ shipments: 1, agents: 1 });
+  const { db } = who.scope;
+  const [route] = await db.select().from(routes).where(eq(routes.accountId, who.account.id));
+  const atRoute = and(eq(stops.routeId, route?.id ?? ""), eq(stops.type, "dropoff"));
+  const [dropoff] = await db.select().from(stops).where(atRoute);
+  if (!route || !dropoff?.shipmentId) throw new Error("the plan has a route with a stop");
+  const pickup = { ...dropoff, id: crypto.randomUUID(), type: "pickup" as const, arriveAt: 0, endAt: 0 };
+  await db.insert(stops).values(pickup);
+  const from = planShipment("", 2).dropoff;
+  const inputs = planInputs({
+    crews: [{ agent: planAgent(route.agentId), vehicle: planVehicle(route.vehicleId ?? "") }],
+    shipments: [planShipment(dropoff.shipmentId, 6, { type: 2, pickup: from })],
+  });
+  const statements = retimeBy(who.scope, { route, rows: [pickup, dropoff], inputs });
+  expect((await commit(db, statements)).ok).toBe(true);
+  const rows = await db.select().from(stops).where(eq(stops.shipmentId, dropoff.shipmentId)).orderBy(stops.position);
+  expect(rows.map(({ type, position }) => [type, position])).toEqual([
+    ["pickup", 1],
+    ["dropoff", 2],
+  ]);
+  expect(rows[0]?.arriveAt).toBeGreaterThan(0);
+  expect(rows[1]?.arriveAt).toBeGreaterThan(rows[0]?.endAt ?? Number.POSITIVE_INFINITY);
+});

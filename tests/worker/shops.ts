@@ -1,0 +1,164 @@
+import { env } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { tell } from "#app/data/kernel/outbox.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { locations, orders, shopLog } from "#app/data/schema/index.ts";
+import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
+import type { ReachShop } from "#app/domain/shops/shop-client.ts";
+import { connectShop } from "#app/features/settings/integrations/connect-shop.server.ts";
+import { hearHook } from "#app/features/settings/integrations/hear-hook.server.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { makeDepot } from "#tests/factories/orders.ts";
+import type { Sent } from "#tests/fakes/dice.ts";
+import { FakeShopify } from "#tests/fakes/shopify.ts";
+import { FakeWoo } from "#tests/fakes/woocommerce.ts";
+import { changeShop } from "#tests/worker/shop-settings.ts";
+import { appContextOf } from "#workers/environment.ts";
+import { openShopOf, shopifyAppOf } from "#workers/ports/shops.ts";
+import { relay } from "#workers/queues/outbox.ts";
+import { wakeShops } from "#workers/queues/shops.ts";
+import { syncShop } from "#workers/shops/sync-shop.ts";
+import type { TestWorkspace } from "./workspace.ts";
+
+/** A world with two shops, a clock that is set, and a queue whose wake-ups are worked by `run`. */
+export class ShopWorld {
+  now = Date.UTC(2026, 10, 24, 9);
+  /** Of this installation as an app of Shopify; without one it is none. */
+  appSecret = "";
+  readonly shopify: FakeShopify;
+  readonly woo: FakeWoo;
+  private woken = new Set<string>();
+  private depot = "";
+  private readonly who: TestWorkspace;
+
+  constructor(who: TestWorkspace) {
+    this.who = who;
+    this.shopify = new FakeShopify("talroesterei.myshopify.com", { now: () => this.now });
+    this.woo = new FakeWoo("toepferei.de", { now: () => this.now });
+  }
+
+  /** What the Worker has, with this clock and these shops. */
+  get app(): AppContext {
+    const app = appContextOf(env, () => {});
+    const now = () => this.now;
+    const reach: ReachShop = async ({ method, url, headers, body }) => {
+      const shop = url.includes(this.woo.host) ? this.woo : this.shopify;
+      const answer = await shop.fetch(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }));
+      const text = await answer.text();
+      return { status: answer.status, header: (name) => answer.headers.get(name), text };
+    };
+    const wait = async (ms: number) => {
+      this.now += ms;
+    };
+    const shopifyApp = shopifyAppOf(
+      { SHOPIFY_CLIENT_ID: this.shopify.clientId, SHOPIFY_CLIENT_SECRET: this.appSecret },
+      { reach, now },
+    );
+    const openShop = openShopOf({ now, wait, reach, shopifyApp });
+    const wake = {
+      ...app.ports.wake,
+      shops: async (ids: readonly string[]) => {
+        for (const id of ids) this.woken.add(id);
+      },
+    };
+    return { ...app, ports: { ...app.ports, clock: { now }, wake, openShop, shopifyApp } };
+  }
+
+  /** The person's scope in this world. */
+  get scope(): Scope {
+    return { ...this.who.scope, ports: this.app.ports };
+  }
+
+  /** Connects one of the shops; orders come in at once. */
+  async connect(platform: "shopify" | "woocommerce", settings: object = { hold_minutes: 0 }): Promise<string> {
+    const { host } = platform === "shopify" ? this.shopify : this.woo;
+    const keys =
+      platform === "shopify"
+        ? { key: this.shopify.clientId, secret: this.shopify.clientSecret }
+        : { key: this.woo.key, secret: this.woo.secret };
+    const made = await connectShop.execute(this.scope, { platform, name: host, address: host, ...keys });
+    if (!made.ok) throw new Error(JSON.stringify(made.failure));
+    await this.settle(made.value.id, settings);
+    return made.value.id;
+  }
+
+  /** Orders of a shop leave from the depot, and come in at once. */
+  async settle(id: string, settings: object = { hold_minutes: 0 }): Promise<void> {
+    await changeShop(this.scope, id, { location_id: await this.depotOfBoth(), ...settings });
+  }
+
+  /** Orders of either shop leave from one place. */
+  private async depotOfBoth(): Promise<string> {
+    if (this.depot) return this.depot;
+    this.depot = await makeDepot(this.scope);
+    await this.scope.db
+      .update(locations)
+      .set({
+        address: { line1: "Depot 1", city: "Berlin", country: "DE", postalCode: "10115" },
+        longitude: 13.39,
+        latitude: 52.53,
+      })
+      .where(eq(locations.id, this.depot));
+    return this.depot;
+  }
+
+  /** Works the outbox and every wake-up, until nothing is left that is due. */
+  async run(): Promise<void> {
+    await relay(this.app);
+    await wakeShops(this.app, "all");
+    while (this.woken.size > 0) {
+      const ids = [...this.woken];
+      this.woken = new Set();
+      await Promise.all(ids.map((id) => syncShop(this.app, id)));
+      await relay(this.app);
+    }
+  }
+
+  /** Hands over what the shops sent by now. */
+  async deliver(): Promise<void> {
+    for (const each of [...(await this.shopify.deliveries()), ...(await this.woo.deliveries())]) await this.hear(each);
+  }
+
+  async hear({ url, headers, body }: Sent) {
+    const id = /shops\/([^/]+)\/events$/.exec(url)?.[1] ?? "";
+    return hearHook(this.app, { id, header: (name) => headers[name] ?? "", body });
+  }
+
+  /** Lets time go on by steps, with the sweep at each. */
+  async pass(ms: number, step: number): Promise<void> {
+    for (const end = this.now + ms; this.now < end; ) {
+      this.now += step;
+      await this.run();
+    }
+  }
+
+  /** An order of ours gets a status, as the road would give it. */
+  async moves(number: string, status: OrderStatus): Promise<void> {
+    const { scope } = this;
+    const [order] = await scope.db.select().from(orders).where(eq(orders.number, number));
+    if (!order) throw new Error(`no order ${number}`);
+    await scope.db.update(orders).set({ status }).where(eq(orders.id, order.id));
+    await commit(
+      scope.db,
+      tell(scope, "order.status_changed", "orders", [{ id: order.id, number, from: order.status, to: status }]),
+    );
+    await this.run();
+  }
+
+  /** Orders of ours that came from shops, by the order they came in. */
+  async taken() {
+    const { db, account } = this.scope;
+    return db.select().from(orders).where(eq(orders.accountId, account.id)).orderBy(orders.seq);
+  }
+
+  /** What the log says of an order of a shop, the oldest first. */
+  async log(name: string) {
+    const { db, account } = this.scope;
+    return db
+      .select({ kind: shopLog.kind, reason: shopLog.reason, open: shopLog.open, row: shopLog.shopOrderId })
+      .from(shopLog)
+      .where(and(eq(shopLog.accountId, account.id), eq(shopLog.name, name)))
+      .orderBy(shopLog.seq);
+  }
+}

@@ -1,0 +1,83 @@
+import type { RunRecord } from "#app/data/automation/runs.server.ts";
+import { readTeamMembers } from "#app/data/automation/team-members.reads.server.ts";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
+import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
+import type { RuleAction } from "#app/domain/automation/automation-rule.ts";
+import { type BulkOutcome, type Failure, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { bulkOrders } from "#app/features/orders/bulk/bulk-orders.server.ts";
+import { assignCarrier } from "#app/features/orders/commands/carrier.server.ts";
+import { holdOrders } from "#app/features/orders/commands/hold-orders.server.ts";
+import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
+import { addPlanShipments } from "#app/features/plans/commands/add-plan-shipments.server.ts";
+import { openPlanFor } from "./open-plan.ts";
+
+type Of<Kind extends RuleAction["do"]> = Extract<RuleAction, { do: Kind }>;
+type Act<Kind extends RuleAction["do"]> = (
+  scope: Scope,
+  order: OrderRecord,
+  action: Of<Kind>,
+  run: RunRecord,
+) => Promise<Result<unknown>>;
+
+/** How each step is done: by the command with which a person does it. */
+const acts: { readonly [Kind in RuleAction["do"]]: Act<Kind> } = {
+  assign_carrier: async (scope, { id }) => only(await assignCarrier.execute(scope, { orders: [id] })),
+  set_method: (scope, order, { shipping_method_id }) => patched(scope, order, { shipping_method_id }),
+  only_team: async (scope, order, { team_id }) => {
+    const allowed_agents = await readTeamMembers(scope, team_id);
+    const { vehicleTypes: vehicle_types, vehicleOptions: vehicle_options } = order.requirements;
+    const { prohibitedVehicles: prohibited_vehicles } = order.requirements;
+    return patched(scope, order, {
+      requirements: { vehicle_types, vehicle_options, prohibited_vehicles, allowed_agents },
+    });
+  },
+  add_tag: async (scope, order, { tag }) =>
+    order.tags.includes(tag) ? ok(null) : patched(scope, order, { tags: [...order.tags, tag] }),
+  hold: async (scope, { id, heldFor }, _action, { ruleName }) =>
+    heldFor === null ? only(await holdOrders.execute(scope, { orders: [id], reason: ruleName })) : ok(null),
+  ship: async (scope, { id }) => only(await shipOrders.execute(scope, { orders: [id] })),
+  add_to_plan: async (scope, { id }) => {
+    const [waiting] = (await readLiveShipments(scope, id)).filter(
+      ({ status }) => status === shipmentStatuses.code.pending,
+    );
+    if (!waiting) return fail("not_found");
+    if (waiting.planId) return ok(null);
+    const planId = await openPlanFor(scope, waiting.type);
+    if (!planId) return fail("not_found");
+    return only(await addPlanShipments.execute(scope, { planId, shipmentIds: [waiting.id] }));
+  },
+  alert: (scope, { number }, _action, { id, ruleId, ruleName }) => {
+    const news = { kind: "rule_matched" as const, detail: { ruleId, name: ruleName, number } };
+    return commit(scope.db, [inboxItem(scope, { news, to: { permission: "orders" }, key: `rule:${id}` })]);
+  },
+};
+
+/** Does a step with the order as it is by now; the same step done again changes nothing. */
+export async function act(scope: Scope, run: RunRecord, action: RuleAction): Promise<Result<unknown>> {
+  const found = await readOrder(scope, run.orderNumber ?? "");
+  if (!found.ok) return found;
+  // Each action goes with its own row of the table.
+  const done = acts[action.do] as Act<typeof action.do>;
+  return done(scope, found.value, action as never, run);
+}
+
+/** A bulk command with one order or shipment: what is refused of it is refused. */
+function only(answer: Result<BulkOutcome>): Result<unknown> {
+  const [refused] = answer.ok ? answer.value.refused : [];
+  return refused ? refusal(refused) : answer;
+}
+
+async function patched(scope: Scope, { number }: OrderRecord, patch: object): Promise<Result<unknown>> {
+  const answer = await bulkOrders.execute(scope, { mode: "update", orders: [{ number, ...patch }] });
+  const [refused] = answer.ok ? answer.value.refused : [];
+  return refused ? refusal(refused) : answer;
+}
+
+const refusal = ({ code, params, fields }: Failure): Result<never> => ({
+  ok: false,
+  failure: { code, params, fields },
+});

@@ -1,0 +1,54 @@
+import { readCrewsFor } from "#app/data/automation/crews.reads.server.ts";
+import { readMatching } from "#app/data/automation/matching.reads.server.ts";
+import { type RuleRecord, type RunRecord, type RunStep, stepRun } from "#app/data/automation/runs.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { planWindow } from "#app/domain/automation/rule-windows.ts";
+import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { makePlan } from "#app/features/plans/commands/create-plan.server.ts";
+
+/**
+ * The plan of a run, in one batch with the mark that it was made; nothing to do is a step of its own. Null when the plan
+ * was made, or somebody else was faster.
+ */
+export async function makeRunPlan(scope: Scope, rule: RuleRecord, run: RunRecord): Promise<RunStep | null> {
+  const { definition } = rule;
+  const { code: type } = shipmentTypes.of(Number(run.part));
+  const window = planWindow(definition, run.dueAt ?? 0, scope.account.timezone);
+  const shipmentIds = await readMatching(scope, definition, { type, endAt: window.endAt, most: mostPlanned });
+  const matched = shipmentIds.length;
+  if (matched === 0) return { state: "skipped", reason: "no_shipments", detail: { matched } };
+  const crews = await readCrewsFor(scope, definition, { type, date: window.startAt.slice(0, 10) });
+  if (crews.length === 0)
+    return {
+      state: "skipped",
+      reason: definition.attendance === "checked_in" ? "nobody_checked_in" : "no_agents",
+      detail: { matched },
+    };
+  const asked = {
+    ...window,
+    name: nameOf(scope, rule, window.startAt),
+    shipmentType: type,
+    locationId: rule.locationId ?? "",
+    pickupGraceMinutes: 0,
+    dropoffGraceMinutes: 0,
+    autoConfirm: definition.auto_confirm,
+    agents: crews,
+    shipmentIds,
+  };
+  const made = await makePlan(scope, asked, {
+    createdByAutomation: true,
+    along: ({ id }) => [stepRun(scope, run, { state: "made", planId: id, detail: { matched, agents: crews.length } })],
+  });
+  if (made.ok || made.failure.code === "lost_race") return null;
+  return { state: "failed", reason: "refused", detail: { matched, code: made.failure.code } };
+}
+
+/** "Morning plan, 18 Mar": the local day that it is for. */
+function nameOf({ actor }: Scope, { name }: RuleRecord, startAt: string): string {
+  const date = new Date(`${startAt.slice(0, 10)}T00:00:00Z`);
+  const day = date.toLocaleDateString(actor.language === "de" ? "de-DE" : "en-GB", {
+    ...{ day: "numeric", month: "short", timeZone: "UTC" },
+  });
+  return `${name.slice(0, 100)}, ${day}`;
+}

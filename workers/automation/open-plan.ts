@@ -1,0 +1,14 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+
+const { pending, ready } = planStatuses.code;
+
+/** The newest plan that takes shipments of a type; null without one. */
+export async function openPlanFor(scope: Scope, type: ShipmentType): Promise<string | null> {
+  const open = { field: "status", not: false, values: [String(pending), String(ready)] };
+  const asked = { sort: "-created_at", search: "", limit: 50, cursor: null, filters: [open] };
+  const { rows } = await readPlanPage(scope, asked);
+  return rows.find(({ shipmentType }) => shipmentType === type)?.id ?? null;
+}

@@ -1,0 +1,32 @@
+import type { RunRecord, RunStep } from "#app/data/automation/runs.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readPlanRecord, readVersionMoment } from "#app/data/plans/plan.reads.server.ts";
+import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+
+const { pending, ready, confirmed } = planStatuses.code;
+
+/** A plan that is to be confirmed by itself is Ready for a moment first; after this it was left so. */
+const confirming = minute / 2;
+
+/** What became of a run's plan; null while it is searched. */
+export async function settled(scope: Scope, run: RunRecord): Promise<RunStep | null> {
+  const plan = run.planId ? await readPlanRecord(scope, run.planId) : null;
+  if (!plan) return { state: "failed", reason: "plan_deleted" };
+  const detail = figuresOf(plan);
+  if (plan.status === confirmed) return { state: "confirmed", detail };
+  if (plan.status === ready && !plan.autoConfirm) return { state: "ready", detail };
+  if (plan.status === ready) {
+    const since = scope.ports.clock.now() - (await readVersionMoment(scope, plan.id, plan.currentVersion));
+    if (since < confirming) return null;
+    const reason = (plan.summary?.assigned ?? 0) > 0 ? "strict_violations" : "nothing_served";
+    return { state: "held", reason, detail };
+  }
+  if (plan.status !== pending) return null;
+  return { state: "failed", reason: plan.problem ? "search_failed" : "plan_changed", detail };
+}
+
+function figuresOf({ summary }: PlanRecord): RunStep["detail"] {
+  return summary ? { planned: summary.assigned, unassigned: summary.unassigned } : {};
+}

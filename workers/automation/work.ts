@@ -1,0 +1,85 @@
+import { scopeOfRule } from "#app/data/automation/rule-scope.server.ts";
+import {
+  countTry,
+  type RunRecord,
+  type RunStep,
+  readOpenRuns,
+  readRunRule,
+  stepRun,
+} from "#app/data/automation/runs.server.ts";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { callerOf, type Scope } from "#app/data/kernel/scope.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
+import { isSubscribed } from "#app/domain/access/can.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { answerEvent } from "./answer-event.ts";
+import { makeRunPlan } from "./make-plan.ts";
+import { settled } from "./settle.ts";
+
+/** Runs taken further in one sweep. */
+const atOnce = 500;
+/** One that failed so often is given up. */
+const mostTries = 5;
+
+/** Takes every open run as far as it goes: what a killed process left, the next sweep goes on with. */
+export async function workRuns(app: AppContext): Promise<void> {
+  // The second time for the plans that were made the first time.
+  for (const states of [["due"], ["made", "searching"]] as const)
+    for (const run of await readOpenRuns(app.db, states, atOnce)) await tryRun(app, run);
+}
+
+async function tryRun(app: AppContext, run: RunRecord): Promise<void> {
+  try {
+    await workRun(app, run);
+  } catch (error) {
+    logFailure(error, { where: "cron", what: "automation", rule: run.ruleId, account: run.accountId });
+  }
+}
+
+async function workRun(app: AppContext, run: RunRecord): Promise<void> {
+  const scope = await scopeOfRule(app, run);
+  if (!scope) return;
+  const step = await nextStep(scope, run);
+  if (!step) return;
+  const written = await commit(scope.db, [stepRun(scope, run, step), ...alertOf(scope, run, step)]);
+  if (!written.ok && written.failure.code !== "lost_race") throw new Error(written.failure.code);
+}
+
+const steps = {
+  due: begun,
+  made: pressed,
+  searching: settled,
+} satisfies Partial<Record<RunRecord["state"], (scope: Scope, run: RunRecord) => Promise<RunStep | null>>>;
+
+function nextStep(scope: Scope, run: RunRecord): Promise<RunStep | null> {
+  const { state } = run;
+  if (state !== "due" && state !== "made" && state !== "searching") throw new Error(`${state} is over`);
+  return steps[state](scope, run);
+}
+
+/** Makes the plan, and presses "optimize" at once; the sweep does it where the process dies in between. */
+async function begun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
+  if (run.tries >= mostTries) return { state: "failed", reason: "refused" };
+  await countTry(scope.db, run);
+  if (!isSubscribed(scope.account)) return { state: "skipped", reason: "subscription_missing" };
+  const rule = await readRunRule(scope, run);
+  if (!rule) return { state: "failed", reason: "rule_deleted" };
+  return run.orderId ? answerEvent(scope, rule, run) : makeRunPlan(scope, rule, run);
+}
+
+async function pressed(scope: Scope, { planId }: RunRecord): Promise<RunStep> {
+  if (!planId) return { state: "failed", reason: "plan_deleted" };
+  const asked = await scope.ports.planRoom(planId).optimize(callerOf(scope), { planId });
+  // Pressed before, by the process that died, or by somebody who was faster.
+  if (asked.ok || asked.failure.code === "plan_busy") return { state: "searching" };
+  const { code } = asked.failure;
+  return { state: "failed", reason: code === "not_found" ? "plan_deleted" : "refused", detail: { code } };
+}
+
+/** Those who may see plans hear of a run that failed, once for each. */
+function alertOf(scope: Scope, { id, ruleId, ruleName }: RunRecord, { state, reason }: RunStep) {
+  if (state !== "failed" || !reason || reason === "rule_deleted") return [];
+  const detail = { ruleId, name: ruleName, reason };
+  return [inboxItem(scope, { news: { kind: "rule_alert", detail }, to: { permission: "plans" }, key: `run:${id}` })];
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { daySamples, orderEvents, orders } from "#app/data/schema/index.ts";
+import type { StatusCounts } from "#app/domain/home/day-flow.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+
+const quarter = 900_000;
+
+/** How today's orders stood every quarter of an hour since the morning, as their timelines tell it: as if the clock had looked. */
+export async function seedDaySamples(scope: Scope): Promise<void> {
+  const date = localDateOf(now(scope), scope.account.timezone);
+  const due = scope.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        gte(orders.deliveryFrom, date),
+        lt(orders.deliveryFrom, addDays(date, 1)),
+      ),
+    );
+  const events = await scope.db
+    .select({ order: orderEvents.orderId, to: orderEvents.toStatus, at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.accountId, scope.account.id), inArray(orderEvents.orderId, due)))
+    .orderBy(asc(orderEvents.version));
+  const begin = instantOf(`${date}T05:30`, scope.account.timezone);
+  const times = Array.from(
+    { length: Math.max(0, Math.ceil((now(scope) - begin) / quarter)) },
+    (_, at) => begin + at * quarter,
+  );
+  const rows = times.map((at) => {
+    const stands = new Map(events.filter((event) => event.at <= at).map(({ order, to }) => [order, to]));
+    const counts: StatusCounts = {};
+    for (const status of stands.values()) counts[status] = (counts[status] ?? 0) + 1;
+    return { date, accountId: scope.account.id, at, counts };
+  });
+  for (const row of rows) await scope.db.insert(daySamples).values(row).onConflictDoNothing();
+}

@@ -1,0 +1,93 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type Happened, logLines } from "#app/data/shops/shop-log.server.ts";
+import { insertShop } from "#app/data/shops/shops.server.ts";
+import { day, hour, minute } from "#app/domain/kernel/milliseconds.ts";
+import { usualSettings } from "#app/domain/shops/shop-settings.ts";
+
+/** What happened to orders of the shop, minutes ago; `order` takes the number of an order of the demo. */
+const told: readonly {
+  ago: number;
+  name: string;
+  order: boolean;
+  kind: Happened["kind"];
+  reason: Happened["reason"];
+}[] = [
+  { ago: 64, name: "#3155", order: true, kind: "cancelled", reason: { code: "cancelled" } },
+  {
+    ...{ ago: 52, name: "#3160", order: true, kind: "refused_by_shop" },
+    reason: { code: "shop_said", message: "Line 2 was deleted there, nothing is left to fulfil." },
+  },
+  { ago: 41, name: "#3168", order: true, kind: "asked", reason: { code: "asked_edit", fields: ["packages"] } },
+  {
+    ...{ ago: 33, name: "#3171", order: true, kind: "merged" },
+    reason: { code: "merged", follow: ["phone"], keep: [{ field: "destination", at: 0 }] },
+  },
+  {
+    ...{ ago: 26, name: "#3179", order: false, kind: "refused" },
+    reason: {
+      code: "failure",
+      failure: { code: "invalid_fields", fields: { shipping_method_id: [{ code: "method_not_covering" }] } },
+    },
+  },
+  {
+    ...{ ago: 18, name: "#3182", order: true, kind: "sent" },
+    reason: { code: "status_sent", event: "OUT_FOR_DELIVERY", by: "fulfilment" },
+  },
+  { ago: 12, name: "#3186", order: false, kind: "held", reason: { code: "not_paid", until: null } },
+  {
+    ago: 7,
+    name: "#3187",
+    order: true,
+    kind: "created",
+    reason: { code: "taken", packages: 2, amount: "64.90", currency: "CHF" },
+  },
+];
+
+/** A shop with a log, paused: nothing of the demo asks a network. */
+export async function seedShop(scope: Scope): Promise<void> {
+  const at = now(scope);
+  const id = newId(scope);
+  const numbers = await scope.db.query.orders.findMany({ columns: { number: true }, limit: told.length });
+  const named = (name: string) => ({ key: name, name });
+  // Nobody signs in anywhere: whoever has it go on is told that the shop wants to be connected again.
+  const nothing = "";
+  const shop = insertShop(scope, {
+    ...{
+      id,
+      accountId: scope.account.id,
+      platform: "shopify",
+      name: "Talrösterei",
+      address: "talroesterei.myshopify.com",
+    },
+    ...{ state: "paused", signIn: "client_credentials", credentials: nothing, hookSecret: nothing },
+    ...{ hooksFound: 15, hooksWanted: 15, since: at - day, polledAt: at - 20 * minute, polledChanges: 6 },
+    tokenUntil: at + 20 * hour,
+    budget: { left: 1760, of: 2000, refill: 100 },
+    settings: {
+      ...usualSettings,
+      wait_for: "paid",
+      methods: [{ key: "Abholung im Laden", deed: "skip", method_id: null }],
+      gateways: [{ key: "Nachnahme", deed: "cash" }],
+      tags: [{ key: "bruch", deed: "photo" }],
+    },
+    offer: {
+      ...{ name: "Talrösterei", currency: "CHF", statuses: [] },
+      methods: ["Standard 2–3 Tage", "Express morgen", "Abholung im Laden"].map(named),
+      locations: [{ key: "1", name: "Rösterei Bahnweg" }],
+      gateways: [named("Nachnahme")],
+    },
+    createdAt: at,
+  });
+  await commit(scope.db, [shop]);
+  for (const [place, { ago, name, order, kind, reason }] of told.entries()) {
+    const then = at - ago * minute;
+    const past = { ...scope, ports: { ...scope.ports, clock: { now: () => then } } };
+    const dated =
+      reason.code === "merged"
+        ? { ...reason, keep: reason.keep.map((each) => ({ ...each, at: then - 20 * minute })) }
+        : reason;
+    const row = { id: newId(scope), name, orderNumber: order ? (numbers[place]?.number ?? null) : null };
+    await commit(scope.db, logLines(past, id, [{ row, kind, reason: dated }]));
+  }
+}

@@ -1,0 +1,103 @@
+import { scheduler } from "node:timers/promises";
+import { second } from "#app/domain/kernel/milliseconds.ts";
+import {
+  type OpenShop,
+  type ReachShop,
+  type ShopAccess,
+  ShopFault,
+  type ShopifyApp,
+} from "#app/domain/shops/shop-client.ts";
+import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
+import { askingShopify } from "../shops/shopify/ask.ts";
+import { shopifyClient } from "../shops/shopify/client.ts";
+import { exchange } from "../shops/shopify/token.ts";
+import { wooClient } from "../shops/woocommerce/client.ts";
+import { insideBehind, resolved } from "./webhooks.ts";
+
+/** Hosts of shops are slow; longer than this nobody answers. */
+const answerMs = 30 * second;
+/** The largest answer that is read, bytes: 100 orders are some hundred kilobytes. */
+const largest = 8_000_000;
+
+interface Around {
+  readonly APP_ORIGIN: string;
+  readonly APP_ENVIRONMENT: string;
+  /** Locally: the origin of a stand-in that answers for every shop, which it is told by `X-Shop-Host`. */
+  readonly SHOPS_AT?: string;
+}
+
+/** Asks shops at addresses that somebody typed: https alone, redirects never followed, nothing within (as webhooks are sent). */
+export function reachShopOf({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: Around): ReachShop {
+  const own = [new URL(APP_ORIGIN).hostname];
+  const isLocal = APP_ENVIRONMENT === "development";
+  return async ({ method, url, headers, body }) => {
+    const standIn = isLocal && SHOPS_AT ? SHOPS_AT : null;
+    const { hostname, pathname, search } = new URL(url);
+    const asked = standIn ? new URL(`${pathname}${search}`, standIn).href : url;
+    const fault = standIn ? null : faultOfAddress(url, own);
+    if (fault) throw new ShopFault("unreachable", fault);
+    try {
+      if (isLocal && !standIn && (await insideBehind(hostname, resolved))) throw new ShopFault("unreachable", hostname);
+      const answer = await fetch(asked, {
+        method,
+        headers: { ...headers, ...(standIn ? { "X-Shop-Host": hostname } : {}) },
+        ...(body === undefined ? {} : { body }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(answerMs),
+      });
+      if (Number(answer.headers.get("Content-Length") ?? 0) > largest)
+        throw new ShopFault("shop_fault", "The answer is too large.");
+      const text = await answer.text();
+      return { status: answer.status, header: (name) => answer.headers.get(name), text };
+    } catch (error) {
+      if (error instanceof ShopFault) throw error;
+      throw new ShopFault("unreachable", error instanceof Error ? error.message : hostname);
+    }
+  };
+}
+
+/** This installation as an app of Shopify, where it was given a client id and a secret. */
+export function shopifyAppOf(
+  {
+    SHOPIFY_CLIENT_ID: clientId = "",
+    SHOPIFY_CLIENT_SECRET: secret = "",
+  }: { readonly SHOPIFY_CLIENT_ID?: string; readonly SHOPIFY_CLIENT_SECRET?: string },
+  { reach, now }: { reach: ReachShop; now: () => number },
+): ShopifyApp | null {
+  if (clientId === "" || secret === "") return null;
+  return {
+    clientId,
+    secret,
+    async exchange(address, code) {
+      const app = { client_id: clientId, client_secret: secret };
+      // Tokens that last for ever are taken from no public app after 2026 (shopify.dev, "expiring offline access tokens").
+      const given = await exchange(address, { ...app, code, expiring: "1" }, { reach, now: now() });
+      return { kind: "oauth", id: clientId, secret: "", ...given };
+    },
+  };
+}
+
+/** Opens shops of either platform. @param around how they are reached: tests put stand-ins there */
+export function openShopOf({
+  reach,
+  now,
+  shopifyApp = null,
+  wait = async (ms) => scheduler.wait(ms),
+}: {
+  reach: ReachShop;
+  now: () => number;
+  shopifyApp?: ShopifyApp | null;
+  wait?: (ms: number) => Promise<void>;
+}): OpenShop {
+  return (access) =>
+    access.platform === "woocommerce"
+      ? wooClient(access, reach)
+      : shopifyClient(askingShopify(asApp(access, shopifyApp), { reach, now, wait }));
+}
+
+/** Who let the app in is asked under the app's secret as it is now. */
+function asApp(access: ShopAccess, app: ShopifyApp | null): ShopAccess {
+  const { credentials } = access;
+  if (credentials.kind !== "oauth" || !app) return access;
+  return { ...access, credentials: { ...credentials, id: app.clientId, secret: app.secret } };
+}

@@ -1,0 +1,54 @@
+import type { Ports } from "#app/domain/kernel/ports.ts";
+import { type Provider, patience, providerOf, withQuery } from "./provider.ts";
+
+type Kind = "twilio" | "post";
+type Text = Parameters<Ports["sendText"]>[0];
+
+/** By which path a provider is known whose kind is not named. */
+const paths: Readonly<Record<Kind, RegExp>> = { twilio: /\/Accounts\//, post: /^/ };
+
+/** What a provider is asked, by its kind. */
+const calls: Readonly<Record<Kind, (provider: Provider<Kind>, text: Text) => { url: URL; init: RequestInit }>> = {
+  // `?from=` is the sender: a number or a name that is registered there.
+  twilio: ({ url, key }, { to, text }) => {
+    const [account = ""] = (key ?? "").split(":");
+    const body = new URLSearchParams({ To: to, From: url.searchParams.get("from") ?? "", Body: text });
+    const call = withQuery(new URL(url.origin), `/2010-04-01/Accounts/${account}/Messages.json`, {});
+    return { url: call, init: { headers: { Authorization: `Basic ${btoa(key ?? "")}` }, body } };
+  },
+  // Any gateway of one's own: JSON, with a key that tells a second try of the same text.
+  post: ({ url, key }, { id, to, text }) => {
+    const headers: Record<string, string> = { "Content-Type": "application/json", "Idempotency-Key": id };
+    if (key) headers.Authorization = `Bearer ${key}`;
+    return { url, init: { headers, body: JSON.stringify({ to, text }) } };
+  },
+};
+
+/** Text messages by the provider that TEXT_URL names; without one only a development's outbox shows them. */
+export function textsOf({
+  TEXT_URL,
+  APP_ENVIRONMENT,
+}: {
+  TEXT_URL?: string;
+  APP_ENVIRONMENT: string;
+}): Pick<Ports, "sendText" | "texts"> {
+  if (!TEXT_URL) {
+    const shown = APP_ENVIRONMENT === "development";
+    return {
+      texts: shown ? "sent" : "not sent",
+      sendText: async () => {
+        if (!shown) throw new Error("no provider of text messages is set");
+      },
+    };
+  }
+  const provider = providerOf(TEXT_URL, paths);
+  return {
+    texts: "sent",
+    sendText: async (text) => {
+      const { url, init } = calls[provider.kind](provider, text);
+      const response = await fetch(url, { method: "POST", ...init, signal: AbortSignal.timeout(patience) });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`${url.host} answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
+import type { Failure } from "#app/domain/kernel/result.ts";
+import type { OrderDraftInput } from "#app/domain/orders/order.ts";
+import type { OrderPart } from "#app/domain/orders/order-parts.ts";
+import { type ChangedHere, fieldRows, type MergedField } from "#app/domain/shops/merge-edits.ts";
+import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
+
+interface Edits {
+  theirs: OrderDraftInput;
+  follow: readonly MergedField[];
+  here: ChangedHere;
+}
+
+/** What a part is changed to. Of the customer, names and ways to reach them are merged by themselves. */
+const inputs: Readonly<Partial<Record<OrderPart, (order: OrderRecord, edits: Edits) => object>>> = {
+  customer: (order, { theirs, follow, here }) => ({
+    customer: {
+      ...(here.has("customer") ? { type: 2, business_name: order.customerName } : namesOf(theirs)),
+      phone: follow.includes("phone") ? theirs.customer?.phone : order.customerPhone,
+      email: follow.includes("email") ? theirs.customer?.email : order.customerEmail,
+    },
+  }),
+  locations: (_, { theirs }) => ({ destination: theirs.destination }),
+  packages: (_, { theirs }) => ({ units: "base", packages: theirs.packages }),
+  collections: (_, { theirs }) => ({ collections: theirs.collections ?? [] }),
+  notes: (_, { theirs }) => ({ notes: theirs.notes ?? "" }),
+  schedule: (order, { theirs }) => ({
+    delivery_schedule: { from: order.deliveryFrom, to: order.deliveryTo },
+    pickup_schedule: { from: order.pickupFrom, to: order.pickupTo },
+    service_minutes: order.serviceMinutes,
+    tags: theirs.tags ?? [],
+  }),
+};
+
+function namesOf({ customer }: OrderDraftInput) {
+  const { type, first_name, last_name, business_name } = customer ?? {};
+  return { type, first_name, last_name, business_name };
+}
+
+/**
+ * Changes an order as its shop did, part by part and by the commands of the order's page: whoever changed it in between wins,
+ * and it is decided again. What was refused first is answered; null for nothing.
+ */
+export async function applyEdits(scope: Scope, order: OrderRecord, edits: Edits): Promise<Failure | null> {
+  const parts = new Set(edits.follow.map((field) => fieldRows[field].part));
+  let { version } = order;
+  for (const part of parts) {
+    const input = inputs[part]?.(order, edits);
+    if (!input) throw new Error(`no shop changes the part ${part}`);
+    const done = await updateOrder[part].execute(scope, { number: order.number, version, ...input });
+    if (!done.ok) return done.failure;
+    version += 1;
+  }
+  return null;
+}

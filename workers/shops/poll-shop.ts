@@ -1,0 +1,63 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { dueHooks, hooksHeard } from "#app/data/shops/shop-hooks.server.ts";
+import { noteGone, noteOrders } from "#app/data/shops/shop-orders.server.ts";
+import { noteShop } from "#app/data/shops/shops.server.ts";
+import { day, minute } from "#app/domain/kernel/milliseconds.ts";
+import { hookAddress, type ShopWork } from "./work.ts";
+
+/** The poll is the truth, webhooks only wake: so often, and looking back so far over what it saw before. */
+export const pollEveryMs = 15 * minute;
+export const overlapMs = 10 * minute;
+
+/** Asks for one page of what the shop changed. The place of the next page is kept, so that a worker that dies loses nothing. */
+export async function pollShop({ scope, shop, client }: ShopWork): Promise<boolean> {
+  const at = now(scope);
+  if (shop.pageAfter === null && (shop.pollAt ?? 0) > at) return false;
+  const from = Math.max(0, (shop.since ?? 0) - overlapMs);
+  const page = await client.page(from, shop.pageAfter);
+  const changes = shop.pageChanges + (await noteOrders(scope, shop.id, page.orders));
+  const newest = Math.max(shop.pageNewest ?? 0, page.changedAt ?? 0);
+  const common = { fault: null, failures: 0, budget: client.budget() };
+  if (page.after !== null) {
+    await commit(scope.db, [
+      noteShop(scope.db, shop, {
+        ...common,
+        pageAfter: page.after,
+        pageNewest: newest,
+        pageChanges: changes,
+        pollAt: at,
+      }),
+    ]);
+    return true;
+  }
+  // Who signs in by an admin token alone does not know the secret that its webhooks are signed with: the poll is enough.
+  const checked = shop.signIn !== "token" && (shop.hooksCheckedAt === null || shop.hooksCheckedAt <= at - day);
+  const hooks = checked ? await client.hooks(hookAddress(scope.ports.origin, shop.id)) : null;
+  await commit(scope.db, [
+    noteShop(scope.db, shop, {
+      ...common,
+      ...{ pageAfter: null, pageNewest: null, pageChanges: 0 },
+      since: Math.max(shop.since ?? 0, newest),
+      polledAt: at,
+      polledChanges: changes,
+      pollAt: at + pollEveryMs,
+      ...(hooks ? { hooksFound: hooks.found, hooksWanted: hooks.wanted, hooksCheckedAt: at } : {}),
+    }),
+  ]);
+  return true;
+}
+
+/** Messages that are looked at in one go. */
+const mostHooks = 40;
+
+/** Asks for the orders that webhooks told of: a message is a hint, the shop's answer is what counts. */
+export async function hearShop({ scope, shop, client }: ShopWork): Promise<boolean> {
+  const due = await dueHooks(scope, shop.id, mostHooks);
+  for (const { parent, seqs } of due) {
+    const orders = await client.parent(parent);
+    if (orders) await noteOrders(scope, shop.id, orders);
+    await commit(scope.db, [...(orders ? [] : [noteGone(scope, shop.id, parent)]), hooksHeard(scope, seqs)]);
+  }
+  return due.length > 0;
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { type Pushed, ShopFault } from "#app/domain/shops/shop-client.ts";
+import type { PushWay } from "#app/domain/shops/sync-log.ts";
+import type { Asking } from "./ask.ts";
+import { eventMutation, fulfilMutation, gid, partQuery, takeBackMutation } from "./queries.ts";
+
+const part = z.object({
+  fulfillmentOrder: z
+    .object({
+      id: z.string(),
+      status: z.string(),
+      fulfillments: z.object({
+        nodes: z.array(
+          z.object({
+            id: z.string(),
+            status: z.string(),
+            trackingInfo: z.array(z.object({ number: z.string().nullish() })),
+            events: z.object({ nodes: z.array(z.object({ status: z.string() })) }),
+          }),
+        ),
+      }),
+    })
+    .nullable(),
+});
+const made = z.object({ fulfillmentCreate: z.object({ fulfillment: z.object({ id: z.string() }) }) });
+
+/**
+ * Tells Shopify of a status: a fulfilment with the tracking link once the goods are with us, then its events. What the shop has
+ * already is not told again: it is asked right before.
+ */
+export async function pushShopify(asking: Asking, pushed: Pushed): Promise<PushWay | null> {
+  const { step, order, number } = pushed;
+  const id = gid("FulfillmentOrder", order.key);
+  const { fulfillmentOrder: found } = part.parse(await asking.ask(partQuery, { id }, 80));
+  if (!found) throw new ShopFault("refused", "The fulfilment order is no longer there.");
+  const own = found.fulfillments.nodes.find(
+    ({ status, trackingInfo }) => status !== "CANCELLED" && trackingInfo.some((each) => each.number === number),
+  );
+  if (!own && step.fulfilment !== "open") return null;
+  if (!own && found.status === "CANCELLED")
+    throw new ShopFault("refused", "It was cancelled there: nothing is left to fulfil.");
+  if (!own && found.status === "CLOSED") throw new ShopFault("refused", "It was fulfilled there by somebody else.");
+  const fulfilment = own?.id ?? (await fulfil(asking, id, pushed));
+  const told = own?.events.nodes.map(({ status }) => status) ?? [];
+  if (told.at(-1) !== step.event && told[0] !== step.event)
+    await asking.change(eventMutation, {
+      event: { fulfillmentId: fulfilment, status: step.event, happenedAt: new Date(pushed.at).toISOString() },
+    });
+  if (step.fulfilment === "close") await asking.change(takeBackMutation, { id: fulfilment });
+  return "fulfilment";
+}
+
+async function fulfil({ change }: Asking, id: string, { number, trackingUrl, company, tellCustomer }: Pushed) {
+  const answer = await change(fulfilMutation, {
+    fulfillment: {
+      // Without lines it is all that is left of it, whatever was changed there meanwhile.
+      lineItemsByFulfillmentOrder: [{ fulfillmentOrderId: id }],
+      trackingInfo: { company, number, url: trackingUrl },
+      notifyCustomer: tellCustomer,
+    },
+  });
+  return made.parse(answer).fulfillmentCreate.fulfillment.id;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { minute, second } from "#app/domain/kernel/milliseconds.ts";
+import type { ShopCredentials } from "#app/domain/shops/shop.ts";
+import { type ReachShop, type ShopAccess, ShopFault } from "#app/domain/shops/shop-client.ts";
+
+/** A token that ends sooner is renewed before it is used: the longest page takes less. */
+const marginMs = 2 * minute;
+
+const tokenAnswer = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().optional(),
+  refresh_token: z.string().optional(),
+});
+
+/** What is sent for another token, by how we sign in; null for a token that lasts. */
+function askedFor({ kind, id, secret, refresh }: ShopCredentials): Record<string, string> | null {
+  const app = { client_id: id, client_secret: secret };
+  if (kind === "client_credentials") return { ...app, grant_type: "client_credentials" };
+  return kind === "oauth" && refresh ? { ...app, grant_type: "refresh_token", refresh_token: refresh } : null;
+}
+
+/** The token of a shop: renewed where it ends soon, or `anew` where the shop took it no more. A refresh token is kept before it is used. */
+export async function tokenOf(
+  { address, credentials, keep }: ShopAccess,
+  { reach, now, anew }: { reach: ReachShop; now: number; anew: boolean },
+): Promise<ShopCredentials> {
+  const { token, tokenUntil, kind, secret } = credentials;
+  if (kind === "token") return { ...credentials, token: secret };
+  if (token && !anew && (tokenUntil === undefined || tokenUntil - now > marginMs)) return credentials;
+  const body = askedFor(credentials);
+  if (!body) throw new ShopFault("unauthorised", "The token is over.");
+  const renewed = await exchange(address, body, { reach, now });
+  const next = { ...credentials, ...renewed };
+  await keep(next);
+  return next;
+}
+
+/** Asks a shop for a token (`/admin/oauth/access_token`). */
+export async function exchange(
+  address: string,
+  body: Readonly<Record<string, string>>,
+  { reach, now }: { reach: ReachShop; now: number },
+): Promise<Pick<ShopCredentials, "token" | "tokenUntil" | "refresh">> {
+  const answer = await reach({
+    method: "POST",
+    url: `https://${address}/admin/oauth/access_token`,
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (answer.status >= 500) throw new ShopFault("shop_fault", `answered ${answer.status}`);
+  if (answer.status !== 200) throw new ShopFault("unauthorised", `answered ${answer.status}`);
+  const {
+    access_token: token,
+    expires_in: seconds,
+    refresh_token: refresh,
+  } = tokenAnswer.parse(JSON.parse(answer.text));
+  return {
+    token,
+    ...(seconds === undefined ? {} : { tokenUntil: now + seconds * second }),
+    ...(refresh === undefined ? {} : { refresh }),
+  };
+}

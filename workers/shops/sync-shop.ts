@@ -1,0 +1,106 @@
+import { ZodError } from "zod";
+import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
+import { dueOrders } from "#app/data/shops/shop-orders.server.ts";
+import { holdShop, letShopGo, shopsDue, stillActive } from "#app/data/shops/shop-work.server.ts";
+import { noteShop, type ShopRecord } from "#app/data/shops/shops.server.ts";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
+import { ShopFault } from "#app/domain/shops/shop-client.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { followOrder } from "./follow-order.ts";
+import { hearShop, pollShop } from "./poll-shop.ts";
+import { noteDecisions, takeOrders } from "./take-orders.ts";
+import { tellShop } from "./tell-shop.ts";
+import { openWork, type ShopWork } from "./work.ts";
+
+/** A worker begins no further round after so long, milliseconds, nor after so many. */
+const sliceMs = 20_000;
+const mostRounds = 40;
+/** Orders that are decided in one go. */
+const mostOrders = 100;
+/** A refusal is believed when it is the third in a row: firewalls refuse now and then, and tokens end between two questions. */
+const believedRefusals = 3;
+/** A shop that does not answer is asked again after a minute, two, four … and an hour at the most. */
+const longestWaitMs = 60 * minute;
+
+/** Works what is to do for one shop, for a while; whoever has more waiting is woken again. */
+export async function syncShop(app: AppContext, shopId: string): Promise<void> {
+  const { db, ports } = app;
+  const began = ports.clock.now();
+  const held = await holdShop(db, shopId, began);
+  if (!held) return;
+  let rest: number | null = null;
+  try {
+    const opened = await openWork(app, held);
+    if (opened) await rounds(opened, began);
+    // Without its key the installation can open none: it is looked at again when somebody may have given it.
+    else rest = began + longestWaitMs;
+  } catch (error) {
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    rest = await noteFault(app, held, fault);
+  } finally {
+    await letShopGo(db, shopId, rest);
+  }
+  const more = await shopsDue(db, { nowMs: ports.clock.now(), accounts: [held.accountId], most: 20 });
+  if (more.includes(shopId)) await ports.wake.shops([shopId]);
+}
+
+/** Each kind of work once a round: what is told to the shop does not wait for the first 20,000 orders. */
+async function rounds(opened: ShopWork, began: number): Promise<void> {
+  const { app } = opened;
+  let work: ShopWork | null = opened;
+  for (let round = 0; work && round < mostRounds && app.ports.clock.now() - began < sliceMs; round += 1) {
+    const heard = await hearShop(work);
+    const told = await tellShop(work);
+    const decided = await decideOrders(work);
+    const polled = await pollShop(work);
+    if (!heard && !told && !decided && !polled) return;
+    const shop: ShopRecord | null = await stillActive(app.db, work.shop.id, app.ports.clock.now());
+    // Another version of its settings is opened anew.
+    work = shop && (shop.version === work.shop.version ? { ...work, shop } : await openWork(app, shop));
+  }
+}
+
+async function decideOrders(work: ShopWork): Promise<boolean> {
+  const due = await dueOrders(work.scope, work.shop.id, mostOrders);
+  const fresh = due.filter(({ orderId }) => orderId === null);
+  if (fresh.length > 0) await takeOrders(work, fresh);
+  for (const row of due) if (row.orderId !== null) await noteDecisions(work, [await followOrder(work, row)]);
+  return due.length > 0;
+}
+
+/** What a shop did wrong; null for a fault of ours. */
+function faultOf(error: unknown): ShopFault | null {
+  if (error instanceof ShopFault) return error;
+  // What it answered is not what its documents say.
+  return error instanceof ZodError || error instanceof SyntaxError ? new ShopFault("shop_fault", error.message) : null;
+}
+
+/** Notes what failed, and until when the shop is left alone. One that lets us in no more is stopped after some tries, and people are told. */
+async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: ShopFault): Promise<number | null> {
+  const at = ports.clock.now();
+  logFailure(fault, { shop: shop.id, account: shop.accountId, code: fault.code });
+  // Refusals are counted by themselves: an hour of 502 says nothing of keys.
+  const alike = (fault.code === "unauthorised") === (shop.fault === "unauthorised");
+  const failures = alike ? shop.failures + 1 : 1;
+  if (fault.code === "unauthorised" && failures >= believedRefusals) {
+    const detail = { shopId: shop.id, name: shop.name, reason: "unauthorised" as const };
+    await commit(db, [
+      noteShop(db, shop, { state: "inactive", stoppedFor: "unauthorised", fault: fault.code }),
+      inboxItem(
+        { db, ports, account: { id: shop.accountId } },
+        {
+          news: { kind: "shop_stopped", detail },
+          to: { permission: "settings.integrations" },
+          key: `shop_stopped:${shop.id}:${at}`,
+        },
+      ),
+    ]);
+    return null;
+  }
+  const wait = Math.max(fault.waitMs, Math.min(longestWaitMs, minute * 2 ** Math.min(failures - 1, 10)));
+  await commit(db, [noteShop(db, shop, { fault: fault.code, failures, pollAt: at + wait })]);
+  return at + wait;
+}

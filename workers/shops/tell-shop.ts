@@ -1,0 +1,47 @@
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { logLines } from "#app/data/shops/shop-log.server.ts";
+import { duePushes, endPush } from "#app/data/shops/shop-pushes.server.ts";
+import { stepOf } from "#app/domain/shops/push-steps.ts";
+import { ShopFault } from "#app/domain/shops/shop-client.ts";
+import type { SyncReason } from "#app/domain/shops/sync-log.ts";
+import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import type { ShopWork } from "./work.ts";
+
+/** Statuses that are told in one go. */
+const most = 20;
+
+/** Tells a shop what became of its orders, each status after the one before. What it refuses stands in the log. True where there was something. */
+export async function tellShop({ app, scope, shop, client }: ShopWork): Promise<boolean> {
+  const due = await duePushes(scope, shop.id, most);
+  for (const { push, row, number, trackingToken } of due) {
+    const step = stepOf(push.status);
+    if (!step) {
+      await commit(scope.db, [endPush(scope, push, true)]);
+      continue;
+    }
+    const line = (kind: "sent" | "refused_by_shop", reason: SyncReason) =>
+      logLines(scope, shop.id, [{ row, kind, reason }]);
+    try {
+      const by = await client.push({
+        order: row.stored,
+        step,
+        number,
+        trackingUrl: app.origin + trackingPath({ number, trackingToken }),
+        company: scope.account.organization,
+        at: push.at,
+        tellCustomer: shop.settings.shop_tells_customer,
+      });
+      await commit(scope.db, [
+        endPush(scope, push, true),
+        ...(by === null ? [] : line("sent", { code: "status_sent", event: step.event, by })),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ShopFault) || error.code !== "refused") throw error;
+      await commit(scope.db, [
+        endPush(scope, push, false),
+        ...line("refused_by_shop", { code: "shop_said", message: error.message.slice(0, 300) }),
+      ]);
+    }
+  }
+  return due.length > 0;
+}

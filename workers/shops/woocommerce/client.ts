@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { second } from "#app/domain/kernel/milliseconds.ts";
+import type { Named, ShopOffer } from "#app/domain/shops/shop.ts";
+import type { ReachShop, ShopAccess, ShopClient } from "#app/domain/shops/shop-client.ts";
+import { readWoo, wooOrder, wooTime } from "#app/domain/shops/woo-order.ts";
+import { askingWoo } from "./ask.ts";
+import { pushWoo } from "./push.ts";
+
+/** Orders of a page: the most that WooCommerce gives. */
+const perPage = 100;
+/** Events that wake us. */
+const wantedTopics = ["order.created", "order.updated", "order.deleted", "order.restored"];
+
+const method = z.object({ id: z.string(), title: z.string().nullish(), enabled: z.boolean().optional() });
+const hook = z.object({ id: z.number(), topic: z.string(), status: z.string(), delivery_url: z.string() });
+
+/** A shop of WooCommerce. */
+export function wooClient(access: ShopAccess, reach: ReachShop): ShopClient {
+  const { taken, hookSecret: secret } = access;
+  const asking = askingWoo(access, reach);
+  const { ask, calls } = asking;
+  const hooksAt = async (callback: string) =>
+    z
+      .array(hook)
+      .parse(await ask("GET", "wc/v3/webhooks?per_page=100"))
+      .filter(({ delivery_url: url }) => url === callback);
+  return {
+    calls,
+    budget: () => null,
+    async offer() {
+      return offerOf(ask);
+    },
+    /**
+     * There is no cursor, and pages shift while orders change: the next page begins at the second at which this one ended. Only
+     * where a whole page was changed in one second its pages are counted.
+     */
+    async page(since, after) {
+      const [from, number] = after ? after.split(" ").map(Number) : [since, 1];
+      const at = from ?? since;
+      const query = new URLSearchParams({
+        // "After" excludes its second.
+        modified_after: new Date(at - second).toISOString().slice(0, 19),
+        dates_are_gmt: "true",
+        orderby: "modified",
+        order: "asc",
+        per_page: String(perPage),
+        page: String(number ?? 1),
+      });
+      const found = z.array(wooOrder).parse(await ask("GET", `wc/v3/orders?${query}`));
+      const times = found.map((each) => wooTime(each.date_modified_gmt));
+      const newest = times.length > 0 ? Math.max(...times) : null;
+      const full = found.length === perPage && newest !== null;
+      const stands = full && newest - (newest % second) <= at - (at % second);
+      const next = stands ? `${at} ${(number ?? 1) + 1}` : `${newest} 1`;
+      return { orders: found.map((each) => readWoo(each, taken)), after: full ? next : null, changedAt: newest };
+    },
+    async parent(id) {
+      const found = await ask("GET", `wc/v3/orders/${id}`, undefined, "or_null");
+      return found === null ? null : [readWoo(wooOrder.parse(found), taken)];
+    },
+    push: (pushed) => pushWoo(asking, pushed),
+    /** One that was disabled after failures is switched on again. */
+    async hooks(callback) {
+      const there = await hooksAt(callback);
+      for (const each of there)
+        if (each.status !== "active") await ask("PUT", `wc/v3/webhooks/${each.id}`, { status: "active" });
+      for (const topic of wantedTopics.filter((wanted) => !there.some((each) => each.topic === wanted)))
+        await ask("POST", "wc/v3/webhooks", {
+          name: "Waybill",
+          topic,
+          delivery_url: callback,
+          secret,
+          status: "active",
+        });
+      return { found: wantedTopics.length, wanted: wantedTopics.length };
+    },
+    async unhook(callback) {
+      for (const { id } of await hooksAt(callback)) await ask("DELETE", `wc/v3/webhooks/${id}?force=true`);
+    },
+  };
+}
+
+/** What of the shop can be mapped. Shops without a zone for the rest of the world have none. */
+async function offerOf(ask: ReturnType<typeof askingWoo>["ask"]): Promise<ShopOffer> {
+  const zones = z.array(z.object({ id: z.number() })).parse(await ask("GET", "wc/v3/shipping/zones"));
+  const methods: Named[] = [];
+  for (const { id } of zones.slice(0, 20))
+    for (const each of z.array(method).parse(await ask("GET", `wc/v3/shipping/zones/${id}/methods`)))
+      methods.push({ key: each.title || each.id, name: each.title || each.id });
+  const gateways = z.array(method).parse(await ask("GET", "wc/v3/payment_gateways"));
+  const currency = z
+    .object({ value: z.string() })
+    .parse(await ask("GET", "wc/v3/settings/general/woocommerce_currency"));
+  const index = z.object({ name: z.string() }).parse(await ask("GET", ""));
+  return {
+    name: index.name,
+    currency: currency.value,
+    methods: [...new Map(methods.map((each) => [each.key, each])).values()],
+    locations: [],
+    gateways: gateways.filter(({ enabled }) => enabled).map(({ id, title }) => ({ key: id, name: title || id })),
+    statuses: ["pending", "processing", "on-hold"].map((key) => ({ key, name: key })),
+  };
+}

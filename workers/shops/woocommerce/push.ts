@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { type Pushed, ShopFault } from "#app/domain/shops/shop-client.ts";
+import type { PushWay } from "#app/domain/shops/sync-log.ts";
+import type { AskingWoo } from "./ask.ts";
+
+const meta = z.array(z.object({ key: z.string(), value: z.unknown() })).default([]);
+const order = z.object({
+  status: z.string(),
+  line_items: z.array(z.object({ id: z.number(), quantity: z.number() })),
+  meta_data: meta,
+});
+const fulfilments = z.array(z.object({ id: z.number(), meta_data: meta }));
+
+/** Where we write down what a shop was told last, so that it is told once. */
+const toldKey = "_waybill_told";
+
+/**
+ * Tells WooCommerce of a status: as a fulfilment of core where the shop has that feature, else by the extension for shipment
+ * tracking, else as a note for the customer; at the end the order is completed.
+ */
+export async function pushWoo(asking: AskingWoo, pushed: Pushed): Promise<PushWay | null> {
+  const { step, order: named, number } = pushed;
+  const path = `wc/v3/orders/${named.parent}`;
+  const found = await asking.ask("GET", path, undefined, "or_null");
+  if (found === null) throw new ShopFault("refused", "The order is no longer there.");
+  const known = order.parse(found);
+  const told = String(known.meta_data.find(({ key }) => key === toldKey)?.value ?? "").split(" ");
+  const mark = `${step.event}/${number}`;
+  const isOver = step.woo !== null && known.status === step.woo;
+  if (told.includes(mark) && (step.woo === null || isOver)) return null;
+  const sent = told.some((each) => each.endsWith(`/${number}`));
+  if (!sent && step.fulfilment !== "open") return null;
+  const way = sent ? "note" : await send(asking, known, pushed);
+  await asking.ask("PUT", path, {
+    ...(step.woo && !isOver ? { status: step.woo } : {}),
+    meta_data: [
+      { key: "_waybill_tracking_url", value: pushed.trackingUrl },
+      { key: toldKey, value: [...told.filter(Boolean), mark].join(" ") },
+    ],
+  });
+  return way;
+}
+
+/** The first word of it: goods are on their way. */
+async function send(
+  asking: AskingWoo,
+  { line_items: lines }: z.output<typeof order>,
+  pushed: Pushed,
+): Promise<PushWay> {
+  const { number, trackingUrl, company, order: named, tellCustomer } = pushed;
+  const path = `wc/v3/orders/${named.parent}`;
+  const there = await asking.ask("GET", `${path}/fulfillments`, undefined, "or_null");
+  if (there !== null) {
+    const known = fulfilments
+      .parse(there)
+      .some(({ meta_data }) => meta_data.some(({ key, value }) => key === "_tracking_number" && value === number));
+    if (!known)
+      await asking.ask("POST", `${path}/fulfillments?notify_customer=${tellCustomer}`, {
+        status: "fulfilled",
+        is_fulfilled: true,
+        meta_data: [
+          { key: "_items", value: lines.map(({ id, quantity }) => ({ item_id: id, qty: quantity })) },
+          { key: "_tracking_number", value: number },
+          { key: "_tracking_url", value: trackingUrl },
+          { key: "_shipment_provider", value: company },
+        ],
+      });
+    return "fulfilment";
+  }
+  const tracked = await asking.ask(
+    "POST",
+    `wc-shipment-tracking/v3/orders/${named.parent}/shipment-trackings`,
+    {
+      custom_tracking_provider: company,
+      custom_tracking_link: trackingUrl,
+      tracking_number: number,
+      date_shipped: new Date(pushed.at).toISOString().slice(0, 10),
+    },
+    "or_null",
+  );
+  if (tracked !== null) return "tracking";
+  await asking.ask("POST", `${path}/notes`, { note: `${company}: ${trackingUrl}`, customer_note: tellCustomer });
+  return "note";
+}

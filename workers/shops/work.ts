@@ -1,0 +1,55 @@
+import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { noteShop, readTemplates, type ShopRecord } from "#app/data/shops/shops.server.ts";
+import type { Vault } from "#app/domain/kernel/ports.ts";
+import type { MappedBy } from "#app/domain/shops/map-order.ts";
+import { shopActor, shopCredentials } from "#app/domain/shops/shop.ts";
+import { type ShopClient, ShopFault } from "#app/domain/shops/shop-client.ts";
+import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+
+/** A shop under somebody's hands: who acts, how its orders are mapped, and the shop itself. */
+export interface ShopWork {
+  app: AppContext;
+  scope: Scope;
+  shop: ShopRecord;
+  mapped: MappedBy;
+  client: ShopClient;
+}
+
+/** Where a shop's webhooks go. */
+export const hookAddress = (origin: string, shopId: string) => `${origin}/api/shops/${shopId}/events`;
+
+/** Opens a shop that is held: its credentials, its account's scope under its own name, and what it is mapped by. */
+export async function openWork(app: AppContext, shop: ShopRecord): Promise<ShopWork | null> {
+  const { db, ports } = app;
+  const scope = await scopeOfAccount(app, shop.accountId, { id: null, name: shopActor(shop), language: "en" });
+  const { vault } = ports;
+  if (!scope || !vault) return null;
+  const client = ports.openShop({
+    platform: shop.platform,
+    address: shop.address,
+    taken: shop.settings.statuses,
+    ...(await opened(vault, shop)),
+    async keep(credentials) {
+      const sealed = await vault.seal(JSON.stringify(credentials));
+      await commit(db, [noteShop(db, shop, { credentials: sealed, tokenUntil: credentials.tokenUntil ?? null })]);
+    },
+  });
+  return { app, scope, shop, client, mapped: await mappedBy(scope, shop) };
+}
+
+/** What signs in, and what signs webhooks. Sealed under another key they are worth as much as keys that the shop refuses. */
+async function opened(vault: Vault, shop: ShopRecord) {
+  try {
+    const [hookSecret, credentials] = [await vault.open(shop.hookSecret), await vault.open(shop.credentials)];
+    return { hookSecret, credentials: shopCredentials.parse(JSON.parse(credentials)) };
+  } catch (error) {
+    throw new ShopFault("unauthorised", error instanceof Error ? error.message : "not opened");
+  }
+}
+
+/** What orders of a shop are mapped by, as its settings stand now. */
+export async function mappedBy(scope: Scope, { settings, merchantId, address }: ShopRecord): Promise<MappedBy> {
+  return { settings, merchantId, address, templates: await readTemplates(scope) };
+}
