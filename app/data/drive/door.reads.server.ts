@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { type MarkedCode, markedCode } from "#app/domain/drive/door-code.ts";
+import type { DriveStop } from "#app/domain/drive/drive-day.ts";
 import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
@@ -9,17 +10,7 @@ import { collections, orderPackages, orders, shipmentOrders, shipments, shipping
 import { type CodedOrder, readDoorCodes } from "./door-codes.reads.server.ts";
 
 /** What there is to do at a door, beside the address: of one shipment. */
-export interface Door {
-  orders: { number: string; notes: string | null; requirements: string[] }[];
-  packages: {
-    id: string;
-    orderNumber: string;
-    name: string | null;
-    barcode: string | null;
-    quantity: number;
-    /** Grams. */
-    weight: number | null;
-  }[];
+export interface Door extends Pick<DriveStop, "orders" | "packages"> {
   /** What is still to be collected. */
   collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
   /** The customer's, where the address has none of its own. */

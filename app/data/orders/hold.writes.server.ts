@@ -7,8 +7,8 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { orders, shipmentOrders, shipments } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { orders } from "../schema/index.ts";
+import { readCarriedOrders } from "./carried-orders.reads.server.ts";
 
 /** What is said of orders that the office holds, or lets go again. */
 export type Holding = { does: "hold"; reason: string } | { does: "release" };
@@ -20,31 +20,7 @@ export async function holdOrders(
   holding: Holding,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
   const account = scope.account.id;
-  const ids = idsIn([...new Set(orderIds)]);
-  const [seen, carried] = await Promise.all([
-    scope.db
-      .select({
-        id: orders.id,
-        number: orders.number,
-        status: orders.status,
-        version: orders.version,
-        heldFor: orders.heldFor,
-      })
-      .from(orders)
-      .where(and(eq(orders.accountId, account), inArray(orders.id, ids), ordersWithinLocations(scope))),
-    scope.db
-      .select({ orderId: shipmentOrders.orderId })
-      .from(shipmentOrders)
-      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
-      .where(
-        and(
-          inArray(shipmentOrders.orderId, ids),
-          eq(shipments.accountId, account),
-          inArray(shipments.status, [...liveShipments]),
-        ),
-      ),
-  ]);
-  const rows = new Map(seen.map((row) => [row.id, row]));
+  const { rows, carried } = await readCarriedOrders(scope, orderIds, liveShipments);
   const onTheWay = new Set(carried.map(({ orderId }) => orderId));
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   for (const id of new Set(orderIds)) {

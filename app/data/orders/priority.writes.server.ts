@@ -9,8 +9,8 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { markPlansChanged } from "../plans/plan.writes.server.ts";
-import { orders, shipmentOrders, shipments } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { orders, shipments } from "../schema/index.ts";
+import { readCarriedOrders } from "./carried-orders.reads.server.ts";
 
 /**
  * Ranks orders, each on its own; shipments that have not left take over the most urgent of their orders. Answers the
@@ -22,31 +22,7 @@ export async function prioritize(
   priority: Priority,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome; plans: string[] }> {
   const account = scope.account.id;
-  const ids = idsIn([...new Set(orderIds)]);
-  const [seen, carried] = await Promise.all([
-    scope.db
-      .select({
-        id: orders.id,
-        number: orders.number,
-        status: orders.status,
-        version: orders.version,
-        priority: orders.priority,
-      })
-      .from(orders)
-      .where(and(eq(orders.accountId, account), inArray(orders.id, ids), ordersWithinLocations(scope))),
-    scope.db
-      .select({ orderId: shipmentOrders.orderId, id: shipments.id, planId: shipments.planId })
-      .from(shipmentOrders)
-      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
-      .where(
-        and(
-          inArray(shipmentOrders.orderId, ids),
-          eq(shipments.accountId, account),
-          inArray(shipments.status, [...waitingShipments]),
-        ),
-      ),
-  ]);
-  const rows = new Map(seen.map((row) => [row.id, row]));
+  const { rows, carried } = await readCarriedOrders(scope, orderIds, waitingShipments);
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   for (const id of new Set(orderIds)) {
     const row = rows.get(id);

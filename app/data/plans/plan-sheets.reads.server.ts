@@ -9,6 +9,7 @@ import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, routes, shipments, stops, vehicles } from "../schema/index.ts";
+import { printedShipment } from "../shipments/manifest.reads.server.ts";
 import { readDocument } from "./plan.reads.server.ts";
 import { type PlanRecord, readPlanInputs } from "./plan-inputs.reads.server.ts";
 
@@ -115,24 +116,7 @@ async function driven(scope: Scope, planId: string, of: Find): Promise<SheetRout
 async function readCarried(scope: Scope, planId: string) {
   const rows = await scope.db
     .select({
-      id: shipments.id,
-      number: shipments.number,
-      status: shipments.status,
-      source: shipments.source,
-      destination: shipments.destination,
-      customerName: shipments.customerName,
-      packageCount: shipments.packageCount,
-      weight: shipments.weight,
-      volume: shipments.volume,
-      codAmount: shipments.codAmount,
-      codCurrency: shipments.codCurrency,
-      pickupFrom: shipments.pickupFrom,
-      pickupTo: shipments.pickupTo,
-      deliveryFrom: shipments.deliveryFrom,
-      deliveryTo: shipments.deliveryTo,
-      notes: shipments.notes,
-      orderNumbers: sql<string | null>`(select group_concat(o.number, ', ') from shipment_orders l
-        join orders o on o.id = l.order_id where l.shipment_id = "shipments"."id")`,
+      ...printedShipment,
       collections: sql<string>`(select coalesce(json_group_array(json_array(c.currency, c.amount)), '[]')
         from shipment_orders l join collections c on c.order_id = l.order_id
         where l.shipment_id = "shipments"."id" and c.status = ${collectionStatuses.code.pending} and c.waived = 0)`,

@@ -5,35 +5,39 @@ import type { Scope } from "../kernel/scope.server.ts";
 import { agents, shipments } from "../schema/index.ts";
 import { withinLocations } from "./shipment-scope.server.ts";
 
+/** What every paper says of a shipment. */
+export const printedShipment = {
+  id: shipments.id,
+  number: shipments.number,
+  status: shipments.status,
+  source: shipments.source,
+  destination: shipments.destination,
+  customerName: shipments.customerName,
+  packageCount: shipments.packageCount,
+  weight: shipments.weight,
+  volume: shipments.volume,
+  codAmount: shipments.codAmount,
+  codCurrency: shipments.codCurrency,
+  pickupFrom: shipments.pickupFrom,
+  pickupTo: shipments.pickupTo,
+  deliveryFrom: shipments.deliveryFrom,
+  deliveryTo: shipments.deliveryTo,
+  notes: shipments.notes,
+  orderNumbers: sql<string | null>`(
+    select group_concat(o.number, ', ') from shipment_orders l join orders o on o.id = l.order_id
+    where l.shipment_id = "shipments"."id")`,
+};
+
 /** A shipment as a manifest lists it. */
 export type ManifestRow = Awaited<ReturnType<typeof readManifest>>[number];
 
 /** Shipments of a type by number or id, by number; those of others are not there. */
 export async function readManifest(scope: Scope, type: ShipmentType, wanted: readonly string[]) {
-  const orderNumbers = sql<string | null>`(
-    select group_concat(o.number, ', ') from shipment_orders l join orders o on o.id = l.order_id
-    where l.shipment_id = "shipments"."id")`;
   const rows = await scope.db
     .select({
-      id: shipments.id,
-      number: shipments.number,
-      status: shipments.status,
-      source: shipments.source,
+      ...printedShipment,
       sourceLine: shipments.sourceLine,
-      destination: shipments.destination,
-      customerName: shipments.customerName,
-      packageCount: shipments.packageCount,
-      weight: shipments.weight,
-      volume: shipments.volume,
-      codAmount: shipments.codAmount,
-      codCurrency: shipments.codCurrency,
-      pickupFrom: shipments.pickupFrom,
-      pickupTo: shipments.pickupTo,
-      deliveryFrom: shipments.deliveryFrom,
-      deliveryTo: shipments.deliveryTo,
-      notes: shipments.notes,
       agentName: agents.name,
-      orderNumbers,
     })
     .from(shipments)
     .leftJoin(agents, and(eq(agents.id, shipments.agentId), eq(agents.accountId, shipments.accountId)))

@@ -71,6 +71,7 @@ export interface DriveStop {
     name: string | null;
     barcode: string | null;
     quantity: number;
+    /** Grams. */
     weight: number | null;
   }[];
   /** What its customers may say at the door; a day that was kept before there were codes has none. */

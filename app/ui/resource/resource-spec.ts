@@ -117,8 +117,9 @@ export interface SavedView {
 
 /** A row below the others that adds them up; cells by the keys of their columns. */
 export interface TotalRow {
-  key: string;
-  label: ReactNode;
+  label: string;
+  /** The currency of the row, said after its label. */
+  currency: string;
   cells: Readonly<Record<string, ReactNode>>;
 }
 

@@ -10,7 +10,7 @@ import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { AgentReceiptDialog } from "./agent-receipt-dialog.tsx";
-import { LineRow } from "./transaction-lines.tsx";
+import { LineHeads, LineRow } from "./transaction-lines.tsx";
 import { useAgentReceiptEntries } from "./use-agent-receipt-entries.ts";
 import type { AgentReceiptView } from "./view-agent-receipts.server.ts";
 import "../accounting.css";
@@ -46,15 +46,7 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
             </h2>
           </div>
           <table className="plain">
-            <thead>
-              <tr>
-                <th>{say("payouts:column.day")}</th>
-                <th>{say("payouts:column.kind")}</th>
-                <th>{say("payouts:column.formula")}</th>
-                <th>{say("payouts:column.from")}</th>
-                <th className="to-right">{say("payouts:column.amount")}</th>
-              </tr>
-            </thead>
+            <LineHeads />
             <tbody>
               {lines.map((line) => (
                 <LineRow key={line.id} line={line} />

@@ -12,7 +12,7 @@ import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayBill } from "./agent-billing-access.server.ts";
 import { toPayOf } from "./dues.resource.tsx";
-import { LineRow, type ShownLine } from "./transaction-lines.tsx";
+import { LineHeads, LineRow, type ShownLine } from "./transaction-lines.tsx";
 import type { ListedDue } from "./view-pending.server.ts";
 
 /** A transaction as the API tells it. */
@@ -83,16 +83,7 @@ export function DueLines({ row, net, may }: { row: ListedDue; net: boolean; may:
         <p className="faint-ink">{say("common:field.loading")}</p>
       ) : (
         <table className="plain due-lines">
-          <thead>
-            <tr>
-              <th>{say("payouts:column.day")}</th>
-              <th>{say("payouts:column.kind")}</th>
-              <th>{say("payouts:column.formula")}</th>
-              <th>{say("payouts:column.from")}</th>
-              <th className="to-right">{say("payouts:column.amount")}</th>
-              {may.voidTransaction && <th className="pick-cell" />}
-            </tr>
-          </thead>
+          <LineHeads>{may.voidTransaction && <th className="pick-cell" />}</LineHeads>
           <tbody>
             {lines.map((line) => (
               <LineRow key={line.id} line={line}>

@@ -80,12 +80,8 @@ function totalsOf(sum: DuesScreenProps["sums"][number], net: boolean, label: str
   const currency = sum.by;
   const some = (amount: number) => (amount === 0 ? null : <Amount amount={amount} currency={currency} />);
   return {
-    key: currency,
-    label: (
-      <>
-        {label} <span className="faint-ink">{currency}</span>
-      </>
-    ),
+    label,
+    currency,
     cells: {
       ...{ flat: some(sum.flat), hours: some(sum.hour), shipments: some(sum.shipment), distance: some(sum.distance) },
       custom: some(sum.custom),

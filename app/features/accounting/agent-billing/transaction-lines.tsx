@@ -15,6 +15,23 @@ export interface ShownLine extends Explained {
   method: number | null;
 }
 
+/** What stands over the lines of transactions; further heads stand at their end. */
+export function LineHeads({ children }: { children?: ReactNode }) {
+  const say = useWords();
+  return (
+    <thead>
+      <tr>
+        <th>{say("payouts:column.day")}</th>
+        <th>{say("payouts:column.kind")}</th>
+        <th>{say("payouts:column.formula")}</th>
+        <th>{say("payouts:column.from")}</th>
+        <th className="to-right">{say("payouts:column.amount")}</th>
+        {children}
+      </tr>
+    </thead>
+  );
+}
+
 /** One transaction on a line; further cells stand at its end. */
 export function LineRow({ line, children }: { line: ShownLine; children?: ReactNode }) {
   const say = useWords();

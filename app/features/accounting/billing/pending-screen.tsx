@@ -46,12 +46,8 @@ export function PendingScreen({ part, list, sums, invoices, parts, may }: Pendin
 function totalsOf(sum: ListedSums, label: string): TotalRow {
   const { by: currency } = sum;
   return {
-    key: currency,
-    label: (
-      <>
-        {label} <span className="faint-ink">{currency}</span>
-      </>
-    ),
+    label,
+    currency,
     cells: {
       orders: <Count value={sum.orders} />,
       fees: <Bare amount={sum.fees} currency={currency} />,

@@ -10,12 +10,18 @@ interface TableTotalsProps<Row> {
 export function TableTotals<Row>({ columns, selectable, totals }: TableTotalsProps<Row>) {
   return (
     <tfoot>
-      {totals.map(({ key, label, cells }) => (
-        <tr key={key}>
+      {totals.map(({ label, currency, cells }) => (
+        <tr key={currency}>
           {selectable && <td />}
           {columns.map(({ key: column, align, wide }, at) => (
             <td key={column} className={`${align === "right" ? "to-right" : ""}${wide ? " only-wide" : ""}`}>
-              {at === 0 ? label : cells[column]}
+              {at > 0 ? (
+                cells[column]
+              ) : (
+                <>
+                  {label} <span className="faint-ink">{currency}</span>
+                </>
+              )}
             </td>
           ))}
         </tr>

@@ -1,0 +1,41 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { orders, shipmentOrders, shipments } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+/** Orders by id as a bulk deed judges them, and their shipments in one of the given statuses; those of others are not there. */
+export async function readCarriedOrders(
+  scope: Scope,
+  orderIds: readonly string[],
+  statuses: readonly ShipmentStatus[],
+) {
+  const account = scope.account.id;
+  const ids = idsIn([...new Set(orderIds)]);
+  const [seen, carried] = await Promise.all([
+    scope.db
+      .select({
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        version: orders.version,
+        heldFor: orders.heldFor,
+        priority: orders.priority,
+      })
+      .from(orders)
+      .where(and(eq(orders.accountId, account), inArray(orders.id, ids), ordersWithinLocations(scope))),
+    scope.db
+      .select({ orderId: shipmentOrders.orderId, id: shipments.id, planId: shipments.planId })
+      .from(shipmentOrders)
+      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+      .where(
+        and(
+          inArray(shipmentOrders.orderId, ids),
+          eq(shipments.accountId, account),
+          inArray(shipments.status, [...statuses]),
+        ),
+      ),
+  ]);
+  return { rows: new Map(seen.map((row) => [row.id, row])), carried };
+}
