@@ -12,9 +12,13 @@ type Handler = ReturnType<typeof createRequestHandler>;
 const build = () => import("virtual:react-router/server-build");
 let ready: Handler | undefined;
 
-/** Asked for a build, React Router ranks every route anew for each request; that is for development, where routes change. */
+/**
+ * Asked for a build, React Router ranks every route anew for each request; that is for where modules change while it
+ * runs. Elsewhere, in tests too, the build is imported once: requests that wait for one import together may hang, as
+ * the module runner answers all of them in the first one's context.
+ */
 async function handler(): Promise<Handler> {
-  if (import.meta.env.DEV) return createRequestHandler(async () => noting(await build()), import.meta.env.MODE);
+  if (import.meta.hot) return createRequestHandler(async () => noting(await build()), import.meta.env.MODE);
   ready ??= createRequestHandler(noting(await build()), import.meta.env.MODE);
   return ready;
 }
