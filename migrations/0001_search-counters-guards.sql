@@ -593,6 +593,22 @@ CREATE TRIGGER order_fees_invoice_id_placed_delete AFTER DELETE ON order_fees BE
   UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'placed' AND facet = 'invoice_lines:' || OLD.currency AND OLD.invoice_id IS NOT NULL;
 END;
 --> statement-breakpoint
+-- The proof of the books: what was received, or paid ahead to the carrier, for each merchant and for the account itself.
+CREATE TRIGGER collections_received_insert AFTER INSERT ON collections BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'received', coalesce(NEW.merchant_id, '') || ':' || NEW.currency, NEW.amount WHERE (NEW.status = 4 OR (NEW.status = 2 AND NEW.prepaid_holder = 'carrier'))
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_received_update AFTER UPDATE OF status, prepaid_holder, amount, currency, merchant_id, account_id ON collections BEGIN
+  UPDATE counters SET n = n - OLD.amount WHERE account_id = OLD.account_id AND module = 'received' AND facet = coalesce(OLD.merchant_id, '') || ':' || OLD.currency AND (OLD.status = 4 OR (OLD.status = 2 AND OLD.prepaid_holder = 'carrier'));
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'received', coalesce(NEW.merchant_id, '') || ':' || NEW.currency, NEW.amount WHERE (NEW.status = 4 OR (NEW.status = 2 AND NEW.prepaid_holder = 'carrier'))
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER collections_received_delete AFTER DELETE ON collections BEGIN
+  UPDATE counters SET n = n - OLD.amount WHERE account_id = OLD.account_id AND module = 'received' AND facet = coalesce(OLD.merchant_id, '') || ':' || OLD.currency AND (OLD.status = 4 OR (OLD.status = 2 AND OLD.prepaid_holder = 'carrier'));
+END;
+--> statement-breakpoint
 -- Every number that was given is logged, and the log is append-only.
 CREATE TRIGGER document_numbers_invoices AFTER INSERT ON invoices BEGIN
   INSERT INTO document_numbers (account_id, number, kind, document_id, given_at, actor_name)

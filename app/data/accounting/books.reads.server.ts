@@ -50,7 +50,7 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
   const account = scope.account.id;
   const owned = (kind: SQL, owner: SQL, sign: SQL) =>
     sql`select ${owner} as owner, currency, sum((debit - credit) * ${sign}) as amount from ledger_accounts where account_id = ${account} and kind in (${kind}) group by 1, 2`;
-  // A facet is the lines' table and the currency.
+  // A facet is the lines' table, or whose money it is, and the currency.
   const counted = (module: string) =>
     sql`select substr(facet, 1, instr(facet, ':') - 1) as owner, substr(facet, instr(facet, ':') + 1) as currency, n as amount from counters where account_id = ${account} and module = ${module} and n <> 0`;
   const parts: readonly SQL[] = [
@@ -59,8 +59,9 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     owned(sql`'agent_cash'`, sql`owner_id`, sql`1`),
     sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = ${statusIs.collected} and method in ${cashMethods} group by agent_id, currency`,
     owned(sql`'merchant_payable', 'own_sales'`, sql`owner_id`, sql`-1`),
+    // Kept by triggers: own sales stay received for good, and would be added up again by every proof.
     sql`select owner, currency, sum(amount) as amount from (
-      select coalesce(merchant_id, '') as owner, currency, amount from collections where account_id = ${account} and status in (${statusIs.prepaid}, ${statusIs.received}) and (status = ${statusIs.received} or prepaid_holder = 'carrier')
+      ${counted("received")}
       union all select merchant_id, currency, amount from merchant_corrections where account_id = ${account} and settled = 0) group by 1, 2`,
     counted("places"),
     counted("placed"),

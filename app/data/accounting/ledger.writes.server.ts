@@ -13,13 +13,13 @@ import { ledgerAccounts, ledgerTransfers } from "../schema/index.ts";
 
 /**
  * Posts transfers in the batch of what causes them: their accounts where they are new, then the transfers; balances follow by
- * trigger. An id that stands already is passed over; one that says something else stops the batch. `where` leaves out those
- * whose cause is not there after all.
+ * trigger. An id that stands already is passed over, or with `once` stops the batch, as one does that says something else.
+ * `where` leaves out those whose cause is not there after all.
  */
 export function postTransfers(
   scope: Scope,
   transfers: readonly Transfer[],
-  where?: (documentId: SQL) => SQL,
+  { where, once = false }: { where?: (documentId: SQL) => SQL; once?: boolean } = {},
 ): Statement[] {
   if (transfers.length === 0) return [];
   const books = scope.account.id;
@@ -55,7 +55,7 @@ export function postTransfers(
       rows: transfers,
       computed: said(scope),
       ...(where ? { where: (field) => where(field("documentId")) } : {}),
-      conflict: sql`on conflict (id) do nothing`,
+      ...(once ? {} : { conflict: sql`on conflict (id) do nothing` }),
     }),
   ];
 }

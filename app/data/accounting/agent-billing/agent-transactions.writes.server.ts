@@ -26,7 +26,7 @@ export function earn(scope: Scope, earnings: readonly Written[]): Statement[] {
   const rows = withIds(scope, earnings);
   const isThere = (id: SQL) =>
     sql`exists (select 1 from agent_transactions e where e.id = ${id} and e.account_id = ${scope.account.id})`;
-  return [insertTransactions(scope, rows), ...postTransfers(scope, earnedPostings(rows), isThere)];
+  return [insertTransactions(scope, rows), ...postTransfers(scope, earnedPostings(rows), { where: isThere })];
 }
 
 /** Writes transactions whose money a document of its own posts: a shortage that the agent bears. */

@@ -38,7 +38,7 @@ export const correctBooks = command({
       if (now.length === 0) return fail("already_done");
       const log = audit(scope, "accounting.books.correct", equation, { reason, rows: now.length, proof });
       return ok({
-        statements: [...postTransfers(scope, correctionsOf(proof, equation, now)), log],
+        statements: [...postTransfers(scope, correctionsOf(proof, equation, now), { once: true }), log],
         outcome: { corrected: now.length },
       });
     });
