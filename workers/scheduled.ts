@@ -8,6 +8,7 @@ import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
 import { checkOutDue } from "#app/features/fleet/check-out-due.server.ts";
 import { sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
 import { rejectDue } from "#app/features/routes/drive/reject-due.server.ts";
+import { tellChangedArrivals } from "#app/features/routes/tell-arrivals.server.ts";
 import { tellExpiringTokens } from "#app/features/settings/access-tokens/tell-expiring.server.ts";
 import { sendAlerts } from "#app/features/settings/alerts/send-alerts.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
@@ -34,6 +35,7 @@ const tasks: readonly { name: string; run(app: AppContext): Promise<unknown> }[]
   { name: "requests", run: rejectDue },
   { name: "documents", run: sweepDocuments },
   { name: "late stops", run: tellLateStops },
+  { name: "arrivals", run: every(5, tellChangedArrivals) },
   { name: "token ends", run: every(60, tellExpiringTokens) },
   { name: "day", run: every(15, ({ db, ports }) => sampleDays(db, ports.clock.now())) },
   { name: "books", run: every(60, proveAll) },

@@ -388,6 +388,7 @@ export const describedCommands: readonly string[] = [
   "fleet.attendance.link_phone: fleet + fleet.attendance",
   "fleet.attendance.unlink_phones: fleet + fleet.attendance",
   "tracking.address: the order's customer",
+  "tracking.feedback: the order's customer",
   "tracking.reschedule: the order's customer",
   "tracking.send_code: whoever knows the order",
   "tracking.verify: whoever knows the order",

@@ -175,6 +175,12 @@ export class FakeShopify {
     return `${asked.get("redirect_uri")}?${back}`;
   }
 
+  /** Its owner puts an app out: what it is told once it cannot ask any more. */
+  leaves(integration: string): Promise<Sent> {
+    const told = { url: `/api/shops/${integration}/events`, topic: "app/uninstalled", event: crypto.randomUUID() };
+    return this.post({ ...told, body: JSON.stringify({ domain: this.host }) });
+  }
+
   /** What it sends every app for its customers' sake. */
   async privacy(topic: string, told: object): Promise<Sent> {
     const body = JSON.stringify({ shop_id: 1, shop_domain: this.host, ...told });

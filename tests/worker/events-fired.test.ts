@@ -20,12 +20,15 @@ import {
 } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
+import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { RoutesView } from "#app/domain/plans/live-route.ts";
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { type EventType, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
 import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
+import { tellChangedArrivals } from "#app/features/routes/tell-arrivals.server.ts";
 import { cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { makeAgent, makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
@@ -37,6 +40,7 @@ import { ask, delivered } from "./billed.ts";
 import { phoneOf } from "./drive.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeReady } from "./plan-watch.ts";
+import { ShopWorld } from "./shops.ts";
 import { answering, endpointOf, happens, Subscribers } from "./webhooks.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -299,7 +303,59 @@ test("a customer proves who they are, and asks for another time", async () => {
   const [mail] = await who.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
   const { token } = await call("verify", { attempt, code: /\d{6}/.exec(mail?.body ?? "")?.[0] });
   await call("reschedule", { from: "2026-11-26T09:00", to: "2026-11-26T11:00" }, token);
-  await told(who, ["tracking.contact_verified", "tracking.reschedule_requested"]);
+  await who.scope.db
+    .update(orders)
+    .set({ status: orderStatuses.code.delivered })
+    .where(eq(orders.id, order?.id ?? ""));
+  await call("feedback", { rating: 4, comment: "On time" }, token);
+  await told(who, ["tracking.contact_verified", "tracking.reschedule_requested", "tracking.feedback"]);
+});
+
+test("an arrival that is no longer what was told: as time passes, each quarter of an hour once", async () => {
+  const who = await makeWorkspace();
+  const { scope } = who;
+  const world = await makePlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
+  const planId = await makePlan(scope, world);
+  const { plan } = await makeReady(who, planId);
+  await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
+  const { routes: day } = (await done(who, "routes?date=2026-11-23")) as unknown as RoutesView;
+  const sweepAt = (at: number) =>
+    tellChangedArrivals({ ...scope, ports: { ...scope.ports, clock: { now: () => at } } });
+  const rows = await scope.db.query.stops.findMany();
+  const first = Math.min(...rows.flatMap(({ shipmentId, arriveAt }) => (shipmentId ? [arriveAt] : [])));
+  expect(await sweepAt(first)).toBe(0);
+  await done(who, `routes/${day[0]?.id}/start`, {});
+  const minutes = (count: number) => first + count * 60_000;
+  expect(await sweepAt(first)).toBe(0);
+  expect(await sweepAt(minutes(14))).toBe(0);
+  expect(await sweepAt(minutes(16))).toBe(2);
+  expect(await sweepAt(minutes(17))).toBe(0);
+  expect(await sweepAt(minutes(32))).toBe(2);
+  await told(who, ["shipment.eta_changed"]);
+});
+
+test("a shop is no longer followed: silent three times, refused three times, or it puts us out", async () => {
+  const who = await makeWorkspace();
+  const failed = () => who.scope.db.select().from(outbox).where(eq(outbox.topic, "integration.sync_failed"));
+  const world = new ShopWorld(who);
+  const woo = await world.connect("woocommerce");
+  await world.run();
+  world.woo.manners = { ...world.woo.manners, broken: 1 };
+  await world.pass(16 * minute, minute);
+  expect(await failed()).toHaveLength(0);
+  await world.pass(60 * minute, minute);
+  expect(await failed()).toHaveLength(1);
+  world.woo.manners = { ...world.woo.manners, broken: 0 };
+  await world.pass(120 * minute, 10 * minute);
+  world.woo.secret = "cs_other";
+  await world.pass(40 * minute, minute);
+  expect(await failed()).toHaveLength(2);
+  const shopify = await world.connect("shopify");
+  const gone = await world.shopify.leaves(shopify);
+  for (const _ of [1, 2]) await world.hear(gone);
+  const payloads = (await failed()).map(({ payload }) => payload);
+  expect(payloads).toMatchObject([woo, woo, shopify].map((id) => ({ integrations: [{ id }] })));
+  await told(who, ["integration.sync_failed"]);
 });
 
 test("what goes wrong by itself: late stops, a held plan, cash above the limit, a dead endpoint, messages given up, wrong books", async () => {

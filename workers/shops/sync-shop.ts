@@ -4,7 +4,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { dueOrders } from "#app/data/shops/shop-orders.server.ts";
 import { holdShop, letShopGo, shopsDue, stillActive } from "#app/data/shops/shop-work.server.ts";
-import { noteShop, type ShopRecord } from "#app/data/shops/shops.server.ts";
+import { noteShop, type ShopRecord, tellSyncFailed } from "#app/data/shops/shops.server.ts";
 import { minute } from "#app/domain/kernel/milliseconds.ts";
 import { ShopFault } from "#app/domain/shops/shop-client.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
@@ -19,8 +19,8 @@ const sliceMs = 20_000;
 const mostRounds = 40;
 /** Orders that are decided in one go. */
 const mostOrders = 100;
-/** A refusal is believed when it is the third in a row: firewalls refuse now and then, and tokens end between two questions. */
-const believedRefusals = 3;
+/** A failure is believed when it is the third in a row: firewalls refuse now and then, and tokens end between two questions. */
+const believedFailures = 3;
 /** A shop that does not answer is asked again after a minute, two, four … and an hour at the most. */
 const longestWaitMs = 60 * minute;
 
@@ -85,10 +85,11 @@ async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: Sho
   // Refusals are counted by themselves: an hour of 502 says nothing of keys.
   const alike = (fault.code === "unauthorised") === (shop.fault === "unauthorised");
   const failures = alike ? shop.failures + 1 : 1;
-  if (fault.code === "unauthorised" && failures >= believedRefusals) {
+  if (fault.code === "unauthorised" && failures >= believedFailures) {
     const detail = { shopId: shop.id, name: shop.name, reason: "unauthorised" as const };
     await commit(db, [
       noteShop(db, shop, { state: "inactive", stoppedFor: "unauthorised", fault: fault.code }),
+      tellSyncFailed({ db, ports }, shop),
       inboxItem(
         { db, ports, account: { id: shop.accountId } },
         {
@@ -101,6 +102,7 @@ async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: Sho
     return null;
   }
   const wait = Math.max(fault.waitMs, Math.min(longestWaitMs, minute * 2 ** Math.min(failures - 1, 10)));
-  await commit(db, [noteShop(db, shop, { fault: fault.code, failures, pollAt: at + wait })]);
+  const told = failures === believedFailures ? [tellSyncFailed({ db, ports }, shop)] : [];
+  await commit(db, [noteShop(db, shop, { fault: fault.code, failures, pollAt: at + wait }), ...told]);
   return at + wait;
 }

@@ -30,6 +30,11 @@ export function readRouteDay(scope: Scope, routeId: string) {
   return readWhole(scope, eq(routes.id, routeId));
 }
 
+/** The routes of an account that are under way, as `readDay` reads those of a day. */
+export function readUnderWay(scope: Scope) {
+  return readWhole(scope, eq(routes.status, "active"));
+}
+
 async function readWhole(scope: Scope, wanted: SQL | undefined) {
   const { db } = scope;
   const accountId = scope.account.id;

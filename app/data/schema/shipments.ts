@@ -182,6 +182,8 @@ export const stops = sqliteTable(
     fixed: flag().notNull(),
     arrivedAt: instant(),
     finishedAt: instant(),
+    /** The arrival that was told last while the route is under way (`told-arrival.ts`). */
+    toldArriveAt: instant(),
     /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
     farMetres: integer(),
     farReason: text(),

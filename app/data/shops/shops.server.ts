@@ -3,6 +3,7 @@ import type { ShopView } from "#app/domain/shops/shop.ts";
 import type { PackageTemplate } from "#app/domain/shops/shop-settings.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { tellOf } from "../kernel/outbox.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { merchants, packageTemplates, shopHooks, shopLog, shopOrders, shopPushes, shops } from "../schema/index.ts";
 import { nextVersion } from "../settings/catalogue.writes.server.ts";
@@ -83,6 +84,14 @@ export function noteShop(
     .update(shops)
     .set(set)
     .where(and(eq(shops.id, id), eq(shops.accountId, accountId)));
+}
+
+/** Tells that a shop is not followed any more: it failed for the third time in a row, was stopped, or put us out. */
+export function tellSyncFailed(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  { id, accountId, name }: Pick<ShopRecord, "id" | "accountId" | "name">,
+): Statement {
+  return tellOf({ db, ports, account: { id: accountId } }, "integration.sync_failed", { id, number: name });
 }
 
 /** Takes an integration away with all that was remembered of it; the orders stay. */

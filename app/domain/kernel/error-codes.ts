@@ -108,6 +108,8 @@ export const errorStatuses = {
   address_over: 409,
   address_other_zone: 409,
   reschedule_often: 409,
+  feedback_early: 409,
+  feedback_given: 409,
   date_required: 409,
   attempt_date_past: 409,
   note_required: 409,

@@ -22,7 +22,7 @@ const orderLines: Readonly<Record<OrderEventType, readonly EventType[]>> = {
   collection_added_to_settlement: ["order.updated"],
   added_to_billing_invoice: ["order.updated"],
   received: ["order.received"],
-  feedback_submitted: ["order.updated"],
+  feedback_submitted: ["order.updated", "tracking.feedback"],
   collection_created: ["order.updated"],
   collection_updated: ["order.updated"],
   picked_up: [],

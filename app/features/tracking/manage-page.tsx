@@ -6,6 +6,7 @@ import type { AddressChoices } from "./address-choices.server.ts";
 import { AddressForms } from "./manage-address.tsx";
 import { AddressChoiceForms } from "./manage-choices.tsx";
 import { CodeAtTheDoor, MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
+import { FeedbackForm } from "./manage-feedback.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
 import type { ManagedOrder, ManageView } from "./manage-view.server.ts";
 import { localWindow } from "./manage-words.ts";
@@ -102,6 +103,7 @@ function Verified({ order }: { order: ManagedOrder }) {
       <MoneyAtTheDoor toPay={order.toPay} />
       <ProofOfDelivery order={order} />
       <OtherTime order={order} />
+      {order.feedbackOpen && <FeedbackForm />}
       <form method="post" className="part quiet">
         <button type="submit" name="intent" value="forget" className="button button-ghost">
           {say("tracking:manage.forget")}

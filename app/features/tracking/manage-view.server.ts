@@ -6,6 +6,7 @@ import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { Address } from "#app/domain/places/place.ts";
 import { askedOf, type TrackingDeed } from "#app/domain/tracking/answer.ts";
 import { addressEditable } from "#app/domain/tracking/correct-address.ts";
+import { feedbackRefusal } from "#app/domain/tracking/feedback.ts";
 import { type Reach, reachOf } from "#app/domain/tracking/reach.ts";
 import {
   offeredWindows,
@@ -27,12 +28,14 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
   delivery: { from: string | null; to: string | null };
   /** What may be asked for; null when nothing may. */
   offer: { days: { day: string; windows: WishedWindow[] }[]; left: number; asksFirst: boolean } | null;
+  /** How it was may be said. */
+  feedbackOpen: boolean;
   /** Why nothing may be asked for. */
   refusal: "reschedule_over" | "reschedule_often" | null;
 }
 
 /** What a form may have come to. */
-export const outcomes = ["changed", "requested", "confirmed", "corrected"] as const;
+export const outcomes = ["changed", "requested", "confirmed", "corrected", "thanked"] as const;
 
 /** How a code is asked for. Contacts on file are shown, masked, to whoever has the link. */
 export interface ManageDoor {
@@ -88,6 +91,7 @@ export async function viewManaged(scope: Scope, record: OrderRecord): Promise<Ma
     waiting,
     doorCode,
     offer: refusal ? null : offer,
+    feedbackOpen: feedbackRefusal(record) === null,
     refusal,
   };
 }

@@ -54,4 +54,5 @@ export const visitorAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/track/{order_number}/verify": z.strictObject({ token: z.string() }),
   "POST /api/track/{order_number}/reschedule": effect,
   "POST /api/track/{order_number}/address": effect,
+  "POST /api/track/{order_number}/feedback": effect,
 };

@@ -5,6 +5,7 @@ import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts"
 import type { OpenCommand } from "#app/features/open-command.server.ts";
 import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
 import type { CustomersOrder, KnockedOrder } from "#app/features/tracking/knock.server.ts";
+import { leaveFeedback } from "#app/features/tracking/leave-feedback.server.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
 import { checkCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
@@ -32,7 +33,7 @@ export async function trackingRead(args: LoaderFunctionArgs): Promise<Response> 
   return answerJson("GET /api/track/{order_number}/details", { order: { ...shown, waiting, toPay, windows } });
 }
 
-/** `POST track/{number}/send-code {by, postal_code or phone_digits}`, `/verify {attempt, code}`, `/reschedule {from, to}` and `/address {address}` under the secret. */
+/** `POST track/{number}/send-code {by, postal_code or phone_digits}`, `/verify {attempt, code}`, `/reschedule {from, to}`, `/address {address}` and `/feedback {rating, comment}` under the secret. */
 export async function trackingCall(args: ActionFunctionArgs): Promise<Response> {
   const result = await answered(args);
   if (!result.ok) return failureResponse(args.request, result.failure);
@@ -47,6 +48,7 @@ const knocking = new Map<string, OpenCommand<KnockedOrder>>([
 const owning = new Map<string, OpenCommand<CustomersOrder>>([
   ["reschedule", rescheduleDelivery],
   ["address", correctAddress],
+  ["feedback", leaveFeedback],
 ]);
 
 async function answered(args: ActionFunctionArgs): Promise<Result<unknown>> {

@@ -10,6 +10,7 @@ import { numberForm } from "#app/domain/tracking/tracking-link.ts";
 import { addressChoices } from "#app/features/tracking/address-choices.server.ts";
 import { addressSchema, correctAddress } from "#app/features/tracking/correct-address.server.ts";
 import type { Knock } from "#app/features/tracking/knock.server.ts";
+import { leaveFeedback } from "#app/features/tracking/leave-feedback.server.ts";
 import type { ManageRefusal } from "#app/features/tracking/manage-page.tsx";
 import { doorOf, type ManageView, outcomes, viewManaged } from "#app/features/tracking/manage-view.server.ts";
 import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
@@ -126,6 +127,8 @@ const wishes: Readonly<Record<string, Wish>> = {
     correctAddress.execute({ scope, number }, { address: writtenAddress(destination.address) }),
   address: (scope, order, fields) =>
     correctAddress.execute({ scope, number: order.number }, correctedAddress(order, fields)),
+  feedback: (scope, { number }, { rating, comment }) =>
+    leaveFeedback.execute({ scope, number }, { rating: Number(rating), comment }),
 };
 
 /** What the form writes; the country stays what it is. */

@@ -10,6 +10,8 @@ export const errors: Translated<typeof source> = {
   address_over: "Die Adresse dieses Auftrags lässt sich nicht mehr ändern.",
   address_other_zone:
     "Diese Adresse liegt in einem anderen Liefergebiet. Wenden Sie sich für die Änderung bitte an den Absender.",
+  feedback_early: "Wie es war, können Sie sagen, sobald der Auftrag zugestellt ist.",
+  feedback_given: "Sie haben schon gesagt, wie es war. Danke.",
   reschedule_over: "Die Zustellung dieses Auftrags lässt sich nicht mehr verschieben.",
   reschedule_often: "Die Zustellung dieses Auftrags wurde dreimal verschoben. Wenden Sie sich bitte an den Absender.",
   window_outside: "Wählen Sie eine Zeit ab jetzt, höchstens 14 Tage voraus, zu der die Adresse geöffnet ist.",

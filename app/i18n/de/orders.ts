@@ -324,6 +324,7 @@ export const orders: Translated<typeof source> = {
   },
   by_import: "Durch Import",
   reset_told: "Letzter Schritt zurückgenommen",
+  stars: "{{rating}} von {{most}} Sternen",
   hold_told: "Zurückgehalten",
   release_told: "Freigegeben",
   address_confirmed: "Vom Kunden bestätigt",

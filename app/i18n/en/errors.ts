@@ -7,6 +7,8 @@ export const errors = {
   not_verified: "Prove first that this order is yours: ask for a code.",
   address_over: "The address of this order cannot be changed any more.",
   address_other_zone: "This address lies in another delivery zone. Ask the sender for the change.",
+  feedback_early: "You can say how it was once the order is delivered.",
+  feedback_given: "You have said how it was already. Thank you.",
   reschedule_over: "The delivery of this order cannot be moved any more.",
   reschedule_often: "The delivery of this order was moved three times. Ask the sender for anything else.",
   window_outside: "Choose a time from now on, at most 14 days ahead, when the address is open.",

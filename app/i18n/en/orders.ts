@@ -319,6 +319,7 @@ export const orders = {
   },
   by_import: "By import",
   reset_told: "Last step taken back",
+  stars: "{{rating}} of {{most}} stars",
   hold_told: "Held back",
   release_told: "May go out again",
   address_confirmed: "Confirmed by the customer",

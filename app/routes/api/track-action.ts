@@ -3,5 +3,5 @@ import { trackingCall, trackingRead } from "#app/http/tracking/tracking-calls.se
 
 /** `GET track/{number}/details` for a verified customer. */
 export const loader = (args: LoaderFunctionArgs) => trackingRead(args);
-/** `POST track/{number}/{send-code,verify,reschedule,address}`. */
+/** `POST track/{number}/{send-code,verify,reschedule,address,feedback}`. */
 export const action = (args: ActionFunctionArgs) => trackingCall(args);

@@ -1,6 +1,7 @@
 import { lossReasons } from "#app/domain/orders/move-orders.ts";
 import { changesIn } from "#app/domain/orders/order-changes.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { feedbackIn, feedbackLimits } from "#app/domain/tracking/feedback.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { countOf } from "#app/ui/words/received.ts";
@@ -49,10 +50,19 @@ function textOf(detail: OrderView["events"][number]["detail"], say: Say): string
     collectionChange(detail.change, say),
     ...words,
     countOf(detail, say),
+    starsOf(detail, say),
     ...keysOf(marks).flatMap((key) => (detail[key] === true ? [say(marks[key])] : [])),
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** What the customer said of the delivery. */
+function starsOf(detail: OrderView["events"][number]["detail"], say: Say): string {
+  const said = feedbackIn(detail);
+  if (!said) return "";
+  const { rating, comment } = said;
+  return [say("orders:stars", { rating, most: feedbackLimits.most }), comment].filter(Boolean).join(" · ");
 }
 
 const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;

@@ -1,7 +1,7 @@
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { noteHook, shopOfHook } from "#app/data/shops/shop-hooks.server.ts";
-import { noteShop, type ShopRecord } from "#app/data/shops/shops.server.ts";
+import { noteShop, type ShopRecord, tellSyncFailed } from "#app/data/shops/shops.server.ts";
 import { parseJson } from "#app/domain/kernel/bounded-json.ts";
 import { isUuid } from "#app/domain/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -46,7 +46,10 @@ export async function hearHook(
     noteHook(db, shop, { event: known.slice(0, 200), topic: topic.slice(0, 100), parent, at }),
   ];
   if (topic === "app/uninstalled")
-    statements.push(noteShop(db, shop, { state: "inactive", stoppedFor: "uninstalled", fault: null }));
+    statements.push(
+      noteShop(db, shop, { state: "inactive", stoppedFor: "uninstalled", fault: null }),
+      ...(shop.state === "active" ? [tellSyncFailed({ db, ports }, shop)] : []),
+    );
   const written = await commit(db, statements);
   if (!written.ok) return written;
   if (parent !== null && shop.state === "active") await ports.wake.shops([shop.id]);

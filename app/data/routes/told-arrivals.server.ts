@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { ArrivalNews } from "#app/domain/plans/told-arrival.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { tellFound } from "../kernel/outbox.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+
+/** Accounts with a route under way, which an index holds. */
+export async function accountsUnderWay(db: Database): Promise<string[]> {
+  const rows = await db.all<{ account: string }>(
+    sql`select distinct account_id as account from routes indexed by routes_active where status = 'active'`,
+  );
+  return rows.map(({ account }) => account);
+}
+
+/**
+ * Remembers the arrivals that are told now, and tells of them in the same batch; a shipment with two stops on the route is told
+ * once. Nobody's version: no work of a stop loses a race against the clock.
+ */
+export function tellArrivals(scope: Scope, { marks, changed }: ArrivalNews): Statement[] {
+  if (marks.length === 0) return [];
+  const account = scope.account.id;
+  const told = idsIn([...new Set(changed.map(({ shipmentId }) => shipmentId))]);
+  const remembered = scope.db.run(sql`update stops set told_arrive_at = each.value ->> '$.at'
+    from json_each(${JSON.stringify(marks)}) as each where stops.id = each.value ->> '$.id' and stops.account_id = ${account}`);
+  const found = sql`select s.id, s.number, s.status from shipments s where s.account_id = ${account} and s.id in ${told}`;
+  return [remembered, ...(changed.length > 0 ? [tellFound(scope, "shipment.eta_changed", found)] : [])];
+}

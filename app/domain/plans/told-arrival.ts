@@ -1,0 +1,38 @@
+import { minute } from "../kernel/milliseconds.ts";
+import type { StopState } from "./plan.enums.ts";
+import type { Eta } from "./route-eta.ts";
+import { openStops } from "./stop.states.ts";
+
+/**
+ * An arrival has changed when it is so far from the one that was told last. Below a quarter of an hour the window on the
+ * tracking page stays as it is, and a van in town would tell of every traffic light.
+ */
+export const tellingMs = 15 * minute;
+
+/** A stop as it stands, and the arrival that was told of it last; null where none was. */
+export interface ToldStop {
+  id: string;
+  shipmentId: string | null;
+  state: StopState;
+  arrivedAt: number | null;
+  toldArriveAt: number | null;
+}
+
+/** Arrivals to remember, and the shipments of those that have to be told. */
+export interface ArrivalNews {
+  marks: { id: string; at: number }[];
+  changed: { shipmentId: string; stopId: string }[];
+}
+
+/** What is new about the arrivals of a route; the first look at a stop tells nothing. `etas` by the stop. */
+export function arrivalNews(stops: readonly ToldStop[], etas: ReadonlyMap<string, Eta>): ArrivalNews {
+  const news: ArrivalNews = { marks: [], changed: [] };
+  for (const { id, shipmentId, state, arrivedAt, toldArriveAt } of stops) {
+    const at = etas.get(id)?.expectedAt;
+    if (at === undefined || shipmentId === null || arrivedAt !== null || !openStops.includes(state)) continue;
+    if (toldArriveAt !== null && Math.abs(at - toldArriveAt) < tellingMs) continue;
+    news.marks.push({ id, at });
+    if (toldArriveAt !== null) news.changed.push({ shipmentId, stopId: id });
+  }
+  return news;
+}

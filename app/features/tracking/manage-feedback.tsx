@@ -1,0 +1,35 @@
+import { Star } from "lucide-react";
+import { feedbackLimits } from "#app/domain/tracking/feedback.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** The most stars first: that is what most people mean, and what a thumb reaches. */
+const stars = Array.from({ length: feedbackLimits.most }, (_, at) => feedbackLimits.most - at);
+
+/** Stars and a word about a delivery; said once. */
+export function FeedbackForm() {
+  const say = useWords();
+  return (
+    <form method="post" className="part">
+      <h2>
+        <Icon of={Star} size={16} /> {say("tracking:manage.how_was_it")}
+      </h2>
+      <fieldset className="ways">
+        <legend>{say("tracking:manage.stars")}</legend>
+        {stars.map((count) => (
+          <label key={count}>
+            <input type="radio" name="rating" value={count} required />
+            {say("tracking:manage.stars", { count })}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor="comment">{say("tracking:manage.say_more")}</label>
+      <span className="input words">
+        <textarea id="comment" name="comment" rows={3} maxLength={feedbackLimits.comment} />
+      </span>
+      <button type="submit" name="intent" value="feedback" className="button button-primary button-large">
+        {say("tracking:manage.send_feedback")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `stops` ADD `told_arrive_at` integer;

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arrivalNews, type ToldStop, tellingMs } from "#app/domain/plans/told-arrival.ts";
+
+const noon = Date.UTC(2026, 10, 23, 12);
+const minute = 60_000;
+const stop = (over: Partial<ToldStop>): ToldStop => ({
+  ...{ id: "s", shipmentId: "d", state: "pending", arrivedAt: null, toldArriveAt: noon },
+  ...over,
+});
+const newsAt = (stops: readonly ToldStop[], minutes: number) =>
+  arrivalNews(
+    stops,
+    new Map(stops.map(({ id }) => [id, { expectedAt: noon + minutes * minute, lateness: 0 as const }])),
+  );
+
+test.each([
+  ["the first look is remembered and tells nothing", stop({ toldArriveAt: null }), 3, 1, 0],
+  ["a quarter of an hour later", stop({}), 15, 1, 1],
+  ["and earlier", stop({}), -15, 1, 1],
+  ["less than that", stop({}), 14, 0, 0],
+  ["the agent stands there", stop({ arrivedAt: noon }), 60, 0, 0],
+  ["it is over", stop({ state: "completed" }), 60, 0, 0],
+  ["a depot has no customer", stop({ shipmentId: null }), 60, 0, 0],
+] as const)("%s", (_, one, minutes, marks, changed) => {
+  const news = newsAt([one], minutes);
+  expect([news.marks.length, news.changed.length]).toEqual([marks, changed]);
+});
+
+test("whatever the road does, what was told last is never a quarter of an hour off, and nothing is told without cause", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -120, max: 240 }), { maxLength: 60 }), (road) => {
+      let told: number | null = null;
+      let events = 0;
+      for (const minutes of road) {
+        const { marks, changed } = newsAt([stop({ toldArriveAt: told })], minutes);
+        if (changed.length > 0)
+          expect(Math.abs(noon + minutes * minute - (told ?? 0))).toBeGreaterThanOrEqual(tellingMs);
+        told = marks[0]?.at ?? told;
+        events += changed.length;
+        expect(Math.abs(noon + minutes * minute - (told ?? Number.NaN))).toBeLessThan(tellingMs);
+      }
+      expect(events).toBeLessThanOrEqual(Math.max(0, road.length - 1));
+    }),
+  );
+});
