@@ -6,6 +6,7 @@ import {
   documentNumbers,
   invoiceLines,
   invoices,
+  mailOutbox,
   merchantBalances,
   orderEvents,
   orderFees,
@@ -97,6 +98,32 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
     ...[`CR-${year}-0001`, `R-${year}-00001`, `R-${year}-00002`, `ST-${year}-00001`],
   ]);
   await expect(who.scope.db.delete(documentNumbers)).rejects.toThrow();
+});
+
+test("a reminder is a letter in the merchant's language: it says whether the day has passed, once for each time it is asked for", async () => {
+  const { who, row } = await billed({
+    email: "buchhaltung@beispiel.test",
+    billing: { tax_treatment: "standard", tax_rate: 19, language: "de" },
+  });
+  const number = first(await ask(who, "billing/invoices/generate", { pending: [row] }));
+  const at = `billing/invoices/${number}`;
+  await who.scope.db.update(invoices).set({ dueOn: "2099-03-17" });
+  expect((await ask(who, `${at}/remind`, { version: 1 })).status).toBe(200);
+  expect(await ask(who, `${at}/remind`, { version: 1 })).toMatchObject({ status: 409, code: "lost_race" });
+  await who.scope.db.update(invoices).set({ dueOn: "2026-03-17" });
+  expect((await ask(who, `${at}/remind`, { version: 2 })).status).toBe(200);
+  const letters = await who.scope.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+  expect(letters.filter(({ subject }) => subject === `Zahlungserinnerung: Rechnung ${number}`)).toMatchObject([
+    {
+      recipient: "buchhaltung@beispiel.test",
+      body: expect.stringMatching(/über 17,85.€ ist am 17\. März 2099 fällig/),
+    },
+    { recipient: "buchhaltung@beispiel.test", body: expect.stringMatching(/war am 17\. März 2026 fällig/) },
+  ]);
+  expect((await ask(who, at)).data).toMatchObject({ invoice: { reminders: 2, total: "17.85" } });
+  await holds(who);
+  expect((await ask(who, `${at}/pay`, { version: 3 })).status).toBe(200);
+  expect(await ask(who, `${at}/remind`, { version: 4 })).toMatchObject({ code: "illegal_transition" });
 });
 
 test("a settlement pays out what was received; voided it gives everything back, and a receipt in it stays", async () => {

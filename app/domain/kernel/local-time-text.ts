@@ -16,3 +16,8 @@ function dayExists(text: string): boolean {
   const day = Number(text.slice(8, 10));
   return day <= 28 || day <= new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0)).getUTCDate();
 }
+
+/** A local date as letters write it: "17 March 2026", "17. März 2026". */
+export function longDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+}

@@ -197,7 +197,8 @@ export const accounting: Translated<typeof english> = {
   },
   reminder: {
     subject: "Zahlungserinnerung: Rechnung {{number}}",
-    body: "Die Rechnung {{number}} über {{sum}} war am {{due}} fällig, und wir haben Ihre Zahlung nicht gefunden. Ist sie schon unterwegs: vielen Dank, dann ist nichts weiter zu tun.\n\n{{company}}",
+    soon: "Die Rechnung {{number}} über {{sum}} ist am {{due}} fällig. Ist Ihre Zahlung schon unterwegs: vielen Dank, dann ist nichts weiter zu tun.\n\n{{company}}",
+    late: "Die Rechnung {{number}} über {{sum}} war am {{due}} fällig, und wir haben Ihre Zahlung nicht gefunden. Ist sie schon unterwegs: vielen Dank, dann ist nichts weiter zu tun.\n\n{{company}}",
   },
   books: {
     title: "Bücher stimmen",

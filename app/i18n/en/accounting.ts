@@ -194,7 +194,8 @@ export const accounting = {
   },
   reminder: {
     subject: "Reminder: invoice {{number}}",
-    body: "Invoice {{number}} of {{sum}} was due on {{due}}, and we have not found your payment. If it is on its way, thank you: nothing else is to be done.\n\n{{company}}",
+    soon: "Invoice {{number}} of {{sum}} is due on {{due}}. If your payment is on its way, thank you: nothing else is to be done.\n\n{{company}}",
+    late: "Invoice {{number}} of {{sum}} was due on {{due}}, and we have not found your payment. If it is on its way, thank you: nothing else is to be done.\n\n{{company}}",
   },
   books: {
     title: "Books balance",

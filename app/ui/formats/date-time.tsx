@@ -1,5 +1,5 @@
 import { useWords } from "../words/use-words.ts";
-import { type DateStyle, dayOf, timeOf, writeInstant, writeLocal } from "./dates.ts";
+import { type DateStyle, dayOf, timeOf, writeDays, writeInstant, writeLocal } from "./dates.ts";
 import { type Formats, useFormats } from "./formats-context.tsx";
 
 /** Writes instants (milliseconds UTC) and local times (`YYYY-MM-DDTHH:MM`) in the account's zone and the reader's words. */
@@ -53,6 +53,11 @@ interface WindowProps {
 /** A time window of local times. Nothing without one. */
 export function TimeWindow({ from, to }: WindowProps) {
   return useDates().window(from, to);
+}
+
+/** From a day through a day. */
+export function DaySpan({ from, to }: { from: string; to: string }) {
+  return writeDays(from, to, useFormats());
 }
 
 function machineForm(at: number | string, { timezone }: Formats): string {

@@ -75,6 +75,16 @@ function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: 
   return dateFormat(dateLocale, { timeZone: "UTC", day: "numeric", month: "short", ...year }).format(at);
 }
 
+/** From a day through a day `YYYY-MM-DD`: "16 – 22 Nov 2026", one day as itself, a whole month by its name. */
+export function writeDays(from: string, to: string, { dateLocale }: Pick<Formats, "dateLocale">): string {
+  const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`)) as [number, number];
+  const wholeMonth = from.endsWith("-01") && to.slice(0, 7) === from.slice(0, 7) && isFirst(end + 86_400_000);
+  const form: Intl.DateTimeFormatOptions = wholeMonth ? { month: "long" } : { day: "numeric", month: "short" };
+  return dateFormat(dateLocale, { timeZone: "UTC", year: "numeric", ...form }).formatRange(start, end);
+}
+
+const isFirst = (at: number) => new Date(at).getUTCDate() === 1;
+
 /** A date in words as it stands within a sentence: "created today, 21:11". */
 export function withinSentence(written: string): string {
   return written.charAt(0).toLowerCase() + written.slice(1);

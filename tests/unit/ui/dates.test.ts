@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, timeOf, writeInstant, writeLocal } from "#app/ui/formats/dates.ts";
+import { dayOf, timeOf, writeDays, writeInstant, writeLocal } from "#app/ui/formats/dates.ts";
 import type { Formats } from "#app/ui/formats/formats-context.tsx";
 
 const words = { today: "Today", tomorrow: "Tomorrow", yesterday: "Yesterday" };
@@ -50,4 +50,15 @@ test("a short form is the time today and the day otherwise", () => {
 test("German days follow German habits", () => {
   const now = formats("Europe/Berlin", "2026-03-17T11:00:00Z", "de-DE");
   expect(writeLocal("2026-11-23", "day", now, say)).toBe("Montag, 23. November 2026");
+});
+
+test.each([
+  ["2026-11-16", "2026-11-16", "16 Nov 2026", "16. Nov. 2026"],
+  ["2026-11-16", "2026-11-22", "16 – 22 Nov 2026", "16.–22. Nov. 2026"],
+  ["2026-02-01", "2026-02-28", "February 2026", "Februar 2026"],
+  ["2026-02-01", "2026-02-27", "1 – 27 Feb 2026", "1.–27. Feb. 2026"],
+  ["2025-12-30", "2026-01-02", "30 Dec 2025 – 2 Jan 2026", "30. Dez. 2025 – 2. Jan. 2026"],
+])("the days from %s to %s are %s, in German %s", (from, to, english, german) => {
+  const written = (dateLocale: string) => writeDays(from, to, { dateLocale }).replace(/\s/g, " ");
+  expect([written("en-GB"), written("de-DE")]).toEqual([english, german]);
 });

@@ -4,7 +4,7 @@ import type { describedDues } from "#app/data/accounting/agent-billing/dues.read
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
 import { amountOf } from "#app/domain/accounting/agent-billing/rates.ts";
-import { Amount, Money, writeNumber } from "#app/ui/formats/measures.tsx";
+import { Amount, Money, writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
@@ -157,7 +157,7 @@ function countOf(row: ListedDue, kind: Kind, say: ReturnType<typeof useWords>, l
     per_hour: {
       quantity: row.hourMinutes,
       per: 60,
-      text: say("payouts:units.hours", { hours: writeNumber(row.hourMinutes / 60, locale, 2) }),
+      text: say("payouts:units.hours", { hours: writeHours(row.hourMinutes) }),
     },
     per_shipment: {
       quantity: row.shipmentCount,
@@ -167,7 +167,7 @@ function countOf(row: ListedDue, kind: Kind, say: ReturnType<typeof useWords>, l
     per_distance_unit: {
       quantity: row.distanceMetres,
       per: 1000,
-      text: `${writeNumber(row.distanceMetres / 1000, locale, 1)} km`,
+      text: `${writeNumber(row.distanceMetres / 1000, locale, 2)} km`,
     },
   };
   return counts[kind];

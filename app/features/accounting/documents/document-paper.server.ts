@@ -1,6 +1,7 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readLogo } from "#app/data/labels/label-logo.server.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { longDay } from "#app/domain/kernel/local-time-text.ts";
 import { decimalsOf } from "#app/domain/kernel/money.ts";
 import { needsFace } from "#app/domain/labels/faces.ts";
 import type { Archive } from "#app/domain/labels/pdf-archive.ts";
@@ -38,7 +39,7 @@ export async function* paperPieces(
     sender: letter.sender,
     recipient: letter.recipient,
     facts: letter.facts.flatMap(([label, value, kind]) =>
-      value === null ? [] : [[label, kind === "day" ? dayIn(locale, value) : value] as const],
+      value === null ? [] : [[label, kind === "day" ? longDay(value, locale) : value] as const],
     ),
     sums: sums.flatMap(([label, sum]) =>
       sum === null ? [] : [[label, `${amount(sum / 10 ** decimalsOf(currency))} ${currency}`] as const],
@@ -65,8 +66,4 @@ function amountIn(locale: string, currency: string): (amount: number) => string 
   const decimals = decimalsOf(currency);
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return (amount) => format.format(amount);
-}
-
-function dayIn(locale: string, day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 }

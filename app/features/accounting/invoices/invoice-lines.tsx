@@ -49,7 +49,7 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
           </tr>
         </tbody>
       </table>
-      <details>
+      <details className="billed-orders">
         <summary>
           {say("billing:orders_of")} <span className="faint-ink">{lines.length}</span>
         </summary>

@@ -1,6 +1,6 @@
 import { Ban, Bell, Pencil, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DaySpan } from "#app/ui/formats/date-time.tsx";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
@@ -47,7 +47,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
               <b>{invoice.merchantName}</b>
             </span>
             <span>
-              <DateTime at={invoice.periodFrom} style="date" /> – <DateTime at={invoice.periodTo} style="date" />
+              <DaySpan from={invoice.periodFrom} to={invoice.periodTo} />
             </span>
             <span>{say("billing:orders_count", { count: invoice.orderCount })}</span>
             <span>

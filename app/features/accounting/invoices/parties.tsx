@@ -1,4 +1,4 @@
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTime, DaySpan } from "#app/ui/formats/date-time.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "./view-invoices.server.ts";
 
@@ -12,7 +12,7 @@ export function Parties({ invoice }: { invoice: InvoiceView["invoice"] }) {
       <div>
         <p>{say("billing:supply")}</p>
         <p>
-          <DateTime at={invoice.periodFrom} style="date" /> – <DateTime at={invoice.periodTo} style="date" />
+          <DaySpan from={invoice.periodFrom} to={invoice.periodTo} />
         </p>
         <p>
           {say("billing:issued", { day: "" })}

@@ -2,13 +2,15 @@ import { changeInvoice } from "#app/data/billing/invoice.writes.server.ts";
 import { newId, now } from "#app/data/kernel/scope.server.ts";
 import { postMails } from "#app/data/outbox/mail.writes.server.ts";
 import { stepSchema } from "#app/domain/billing/invoice.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { longDay } from "#app/domain/kernel/local-time-text.ts";
 import { formatMoney } from "#app/domain/kernel/money.ts";
 import { failFields, ok } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { command } from "../../command.server.ts";
 import { changeSeenInvoice } from "./invoice-change.server.ts";
 
-/** Reminds a merchant of an invoice that is not paid, in its language. */
+/** Reminds a merchant of an invoice that is not paid, in its language: that it was due, or that it soon is. */
 export const remindInvoice = command({
   name: "accounting.merchant_billing.remind",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
@@ -19,13 +21,15 @@ export const remindInvoice = command({
       if (!email) return failFields({ email: [{ code: "required" }] });
       const t = translator(language);
       const sum = formatMoney({ amount: invoice.total, currency: invoice.currency }, language);
-      const words = { number: invoice.number, sum, due: invoice.dueOn, company: scope.account.organization };
+      const due = longDay(invoice.dueOn, language);
+      const words = { number: invoice.number, sum, due, company: scope.account.organization };
+      const late = invoice.dueOn < localDateOf(now(scope), scope.account.timezone);
       const mail = {
         id: newId(scope),
         accountId: scope.account.id,
         recipient: email,
         subject: t("accounting:reminder.subject", words),
-        body: t("accounting:reminder.body", words),
+        body: t(late ? "accounting:reminder.late" : "accounting:reminder.soon", words),
       };
       return ok([
         ...changeInvoice(scope, invoice, {
