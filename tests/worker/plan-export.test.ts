@@ -60,7 +60,7 @@ test("a plan goes out as a page a route, as a file a route, and as a table, befo
     return new TextDecoder().decode(bytes).trim().split(/\r?\n/);
   };
   const [head = "", ...lines] = await table();
-  expect(head).toContain("Route,Agent,Vehicle,Stop");
+  expect(head).toContain("Route,Agent,Vehicle,Starts at,Ends at,Stop");
   expect(lines).toHaveLength(6);
   expect(lines.filter((line) => line.includes("Third floor; bell on the left"))).toHaveLength(1);
   expect(unzipSync((await sheets(who, planId, "xlsx")).bytes)["xl/workbook.xml"]).toBeDefined();

@@ -10,6 +10,7 @@ import {
   routes,
   shipments,
   stops,
+  teams,
   vehicles,
 } from "#app/data/schema/index.ts";
 import type { TravelTimes } from "#app/domain/kernel/ports.ts";
@@ -275,4 +276,47 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
   expect(standIn.timed).toEqual(estimated.timed);
   await view("valhalla other.test");
   expect(asked).toBe(2);
+});
+
+test("a team's start and return location: in the plan, at confirm, on the live screen and on paper", async () => {
+  const who = await makeWorkspace();
+  const world = await makePlanWorld(who.scope, { shipments: 4, agents: 1 });
+  const yard = (await makePlanWorld(who.scope, { shipments: 0, agents: 0 })).locationId;
+  const { db, account } = who.scope;
+  const [teamId, ends] = ["0199aaaa-0000-7000-8000-000000000001", world.locationId];
+  await db.update(locations).set({ latitude: 43.5 }).where(eq(locations.id, yard));
+  await db.insert(teams).values({
+    ...{ id: teamId, accountId: account.id, name: "North", startLocationId: yard, returnLocationId: yard },
+    ...{ active: true, createdAt: 0 },
+  });
+  await db.update(agents).set({ teamId }).where(eq(agents.accountId, account.id));
+  // The vehicle's own place is more particular: it stands at the depot.
+  await db.update(vehicles).set({ startLocationId: ends }).where(eq(vehicles.accountId, account.id));
+  const { planId, view } = await ready(who, world);
+  expect(view.inputs.homes?.ends[world.agentIds[0] ?? ""]?.id).toBe(yard);
+  await db.update(vehicles).set({ startLocationId: null }).where(eq(vehicles.accountId, account.id));
+  const seen = await viewPlan(who, planId);
+  const route = seen.timed?.routes.find(({ stops }) => stops.length > 0);
+  expect(route?.distance).toBeGreaterThan(view.timed?.routes[0]?.distance ?? 0);
+  expect(
+    await post(who, `/api/plans/${planId}/confirm`, { based_on: seen.plan.currentVersion, preserve_sequences: false }),
+  ).toMatchObject({
+    status: 200,
+  });
+  const [row] = await db.select().from(routes).where(eq(routes.planId, planId));
+  expect(row?.start).toMatchObject({ place: { id: yard }, loads: true });
+  expect(row?.distance).toBe(route?.distance);
+  const places = await db
+    .select({ type: stops.type, place: stops.place })
+    .from(stops)
+    .where(eq(stops.accountId, account.id));
+  expect(places.filter(({ type }) => type === "route_end").map(({ place }) => place.id)).toEqual([yard]);
+  const live = await who.fetch(`/api/routes?date=${row?.date}`);
+  const { data } = await live.json<{
+    data: { routes: { start: object; end: object; depot: object; loads: boolean }[] };
+  }>();
+  const named = (id: string) => ({ name: `Depot ${id.slice(-6)}` });
+  expect(data.routes).toMatchObject([
+    { start: named(yard), end: named(yard), depot: named(world.locationId), loads: true },
+  ]);
 });

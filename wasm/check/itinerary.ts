@@ -1,6 +1,6 @@
 import { endOf, type Located, type Places, startOf } from "../host/places.ts";
 import type { Vehicle } from "../host/problem.ts";
-import { type Leg, type LegReader, noLeg } from "./travel-table.ts";
+import { joined, type Leg, type LegReader, noLeg } from "./travel-table.ts";
 import { dwell, type Stop, type Windows } from "./visits.ts";
 
 /** A stop with everything about it that does not depend on when the route leaves. */
@@ -66,11 +66,13 @@ export function planItinerary(
   const endPlace = places.find(endOf(vehicle));
   const shiftStart = vehicle.time_window?.[0] ?? openStart;
   let place = startPlace;
+  let via = vehicle.load_at && stops.length > 0 ? places.find(vehicle.load_at) : null;
   const calls = stops.map((stop, index): Call => {
     if (stop.kind === "break") return breakCall(stop, place);
     const from = place;
     place = stop.kind === "visit" ? stop.visit.place : reloadPlace(places, vehicle);
-    const leg = from < 0 ? noLeg : legs(from, place);
+    const leg = via === null ? legs(from, place) : joined(legs(from, via), legs(via, place));
+    via = null;
     return stop.kind === "visit"
       ? visitCall(vehicle, stop, leg, from === place)
       : { ...reloadCall(vehicle, stop, leg, place), ready: tripRelease(stops, index + 1) };
@@ -80,11 +82,16 @@ export function planItinerary(
     calls,
     startPlace,
     endPlace,
-    endLeg: endPlace < 0 || place < 0 ? noLeg : legs(place, endPlace),
+    endLeg: lastLeg(vehicle.unload_at && places.find(vehicle.unload_at), legs, place, endPlace),
     shiftStart,
     readyToLeave: Math.max(shiftStart, tripRelease(stops, 0)),
     shiftEnd: vehicle.time_window?.[1] ?? never,
   };
+}
+
+/** The way from the last stop to the end, by where the vehicle unloads. */
+function lastLeg(via: number | undefined, legs: LegReader, from: number, to: number): Leg {
+  return via === undefined ? legs(from, to) : joined(legs(from, via), legs(via, to));
 }
 
 const reloadPlace = (places: Places, vehicle: Vehicle): number => {

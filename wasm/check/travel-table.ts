@@ -18,6 +18,13 @@ export type LegReader = (from: number, to: number) => Leg;
 export const noLeg: Leg = { seconds: 0, metres: 0, cost: 0, reachable: true };
 const unreachable: Leg = { seconds: 0, metres: 0, cost: 0, reachable: false };
 
+/** Two legs one after the other as one. */
+export function joined(one: Leg, other: Leg): Leg {
+  if (!one.reachable || !other.reachable) return unreachable;
+  const cost = one.cost === null || other.cost === null ? null : one.cost + other.cost;
+  return leg(one.seconds + other.seconds, one.metres + other.metres, cost);
+}
+
 /** How a vehicle travels: by its profile's matrices and its speed factor, or by the estimate from coordinates. */
 export function legReader(problem: Problem, places: Places, vehicle: Vehicle): LegReader {
   const factor = vehicle.speed_factor ?? 1;

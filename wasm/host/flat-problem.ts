@@ -65,6 +65,9 @@ export interface FlatProblem {
   /** By vehicle. Locations are −1 where missing. */
   vehicleStart: Int32Array;
   vehicleEnd: Int32Array;
+  /** Where it comes by between its start and its first stop, and between its last stop and its end; −1 for nowhere. */
+  vehicleLoadAt: Int32Array;
+  vehicleUnloadAt: Int32Array;
   shiftStart: Int32Array;
   shiftEnd: Int32Array;
   vehicleGraceLate: Int32Array;

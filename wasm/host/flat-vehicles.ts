@@ -9,6 +9,8 @@ export type FlatVehicles = Pick<
   FlatProblem,
   | "vehicleStart"
   | "vehicleEnd"
+  | "vehicleLoadAt"
+  | "vehicleUnloadAt"
   | "shiftStart"
   | "shiftEnd"
   | "vehicleGraceLate"
@@ -77,6 +79,8 @@ export function flattenVehicles(
     capacity,
     vehicleStart: ints((vehicle) => places.find(startOf(vehicle))),
     vehicleEnd: ints((vehicle) => places.find(endOf(vehicle))),
+    vehicleLoadAt: ints(({ load_at: passage }) => (passage ? places.find(passage) : -1)),
+    vehicleUnloadAt: ints(({ unload_at: passage }) => (passage ? places.find(passage) : -1)),
     shiftStart: ints((vehicle) => (vehicle.time_window?.[0] ?? clock.openStart) - clock.clockOffset),
     shiftEnd: ints((vehicle) => (vehicle.time_window ? vehicle.time_window[1] - clock.clockOffset : HORIZON)),
     vehicleGraceLate: ints((vehicle) => vehicle.grace?.late ?? 0),

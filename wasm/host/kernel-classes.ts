@@ -12,6 +12,8 @@ export interface VehicleClasses {
 const perVehicle = [
   "vehicleStart",
   "vehicleEnd",
+  "vehicleLoadAt",
+  "vehicleUnloadAt",
   "shiftStart",
   "shiftEnd",
   "vehicleGraceLate",

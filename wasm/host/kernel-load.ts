@@ -21,7 +21,6 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
     words.set(name, copyIn(kernel, values));
   loadMatrices(kernel, matrices, words);
   const place = (values: Int32Array) => values.map((index) => (index < 0 ? flat.locations : index) * 4);
-  const depot = (values: Int32Array) => place(values.map((index) => matrices.depotOf.get(index) ?? index));
   const classes = vehicleClasses(flat);
   number("jobs", flat.jobs);
   number("visits", flat.visits);
@@ -31,15 +30,17 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
   number("classes", classes.count);
   number("features", features(flat));
   array("visitLocation", place(flat.visitLocation));
-  array("vehicleStart", depot(flat.vehicleStart));
-  array("vehicleEnd", depot(flat.vehicleEnd));
+  array("vehicleStart", place(matrices.starts));
+  array("vehicleEnd", place(matrices.ends));
   array(
     "reloadLocation",
-    depot(flat.reloadLocation).map((place, vehicle) => ((flat.reloadLocation[vehicle] ?? -1) < 0 ? -1 : place)),
+    place(flat.reloadLocation.map(matrices.depotOf)).map((place, vehicle) =>
+      (flat.reloadLocation[vehicle] ?? -1) < 0 ? -1 : place,
+    ),
   );
   array("service", flat.serviceByType);
   array("setup", flat.setupByType);
-  number("originalPlace", matrices.depotOf.size > 0 ? copyIn(kernel, originalPlaces(matrices)) : 0);
+  number("originalPlace", matrices.side > flat.locations + 1 ? copyIn(kernel, matrices.original) : 0);
   number("outside", flat.outside ? copyIn(kernel, flat.outside) : 0);
   number("coordinates", flat.coordinates ? copyIn(kernel, flat.coordinates) : 0);
   for (const name of plainArrays) array(name, flat[name]);
@@ -180,13 +181,6 @@ function features(flat: FlatProblem): number {
     ["shape", isShaped(flat)],
   ];
   return tests.reduce((bits, [name, is]) => (is ? bits | featureBits[name] : bits), 0);
-}
-
-/** By kernel place the place it stands for: a depot with a place of its own is where its visits are. */
-function originalPlaces(matrices: KernelMatrices): Int32Array {
-  const places = Int32Array.from({ length: matrices.side }, (_, place) => place);
-  for (const [place, copy] of matrices.depotOf) places[copy] = place;
-  return places;
 }
 
 const isShaped = (flat: FlatProblem): boolean => flat.balancing > 0 || flat.contiguity > 0;

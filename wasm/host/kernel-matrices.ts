@@ -17,8 +17,12 @@ export interface KernelMatrices {
   costs: Int32Array[];
   vehicleCosts: Int32Array;
   costMultiplier: Int32Array;
-  /** Depots that got a place of their own: flat place → kernel place. */
-  depotOf: ReadonlyMap<number, number>;
+  /** By kernel place the flat one that it stands for; the missing start or end stands for itself. */
+  original: Int32Array;
+  /** Kernel places of vehicles' starts and ends, and of depots: what has a place of its own has another one there. */
+  starts: Int32Array;
+  ends: Int32Array;
+  depotOf(place: number): number;
   /** Whether every matrix equals its transpose. */
   symmetric: boolean;
   transpose: boolean;
@@ -26,13 +30,11 @@ export interface KernelMatrices {
 
 export function kernelMatrices(flat: FlatProblem): KernelMatrices {
   const perLeg = (Object.values(clusteringPricePerSecond)[flat.clustering] ?? 0) * flat.softPrices;
-  const depotOf = perLeg > 0 || flat.maxStopSeparation >= 0 ? depotCopies(flat) : new Map<number, number>();
-  const nowhere = flat.vehicleStart.includes(-1) || flat.vehicleEnd.includes(-1);
-  const side = flat.locations + (nowhere || depotOf.size > 0 ? 1 : 0) + depotOf.size;
+  const edges = edgePlaces(flat, perLeg > 0 || flat.maxStopSeparation >= 0);
+  const side = edges.ways.length;
   const grown = new Map<Int32Array, Int32Array>();
   const grow = (matrix: Int32Array) => {
-    const known =
-      grown.get(matrix) ?? (side === flat.locations ? matrix : padded(matrix, flat.locations, side, depotOf));
+    const known = grown.get(matrix) ?? (side === flat.locations ? matrix : padded(matrix, flat.locations, edges.ways));
     grown.set(matrix, known);
     return known;
   };
@@ -49,32 +51,77 @@ export function kernelMatrices(flat: FlatProblem): KernelMatrices {
     costs: costs.matrices,
     vehicleCosts: costs.vehicleCosts,
     costMultiplier: costs.costMultiplier,
-    depotOf,
+    original: Int32Array.from(edges.ways, ([place = -1], at) => (place < 0 ? at : place)),
+    starts: edges.starts,
+    ends: edges.ends,
+    depotOf: edges.depotOf,
     symmetric: [...distinct].every((matrix) => isSymmetric(matrix, side)),
     transpose: distinct.size * side * side * 4 <= mostTransposedBytes,
   };
 }
 
-/** Depots where something is served too. The place after the flat ones is the missing start or end. */
-function depotCopies(flat: FlatProblem): Map<number, number> {
-  const served = new Set(flat.visitLocation);
-  const copies = new Map<number, number>();
-  for (const depot of [...flat.vehicleStart, ...flat.vehicleEnd, ...flat.reloadLocation]) {
-    if (depot >= 0 && served.has(depot) && !copies.has(depot)) copies.set(depot, flat.locations + 1 + copies.size);
-  }
-  return copies;
+interface EdgePlaces {
+  /** By kernel place the way out of it: its flat place, and where a vehicle comes by on leaving it; into it the other way round. */
+  ways: (readonly number[])[];
+  starts: Int32Array;
+  ends: Int32Array;
+  depotOf(place: number): number;
 }
 
-function padded(matrix: Int32Array, locations: number, side: number, depotOf: ReadonlyMap<number, number>): Int32Array {
-  const original = Array.from({ length: side }, (_, place) => (place < locations ? place : -1));
-  for (const [place, copy] of depotOf) original[copy] = place;
-  const out = new Int32Array(side * side);
-  original.forEach((from, row) => {
-    original.forEach((to, column) => {
-      if (from >= 0 && to >= 0) out[row * side + column] = matrix[from * locations + to] ?? 0;
+/**
+ * The places of the kernel: the flat ones, the missing start or end, depots where something is served too if the two must be
+ * told apart, and starts and ends with a place that the vehicle comes by.
+ */
+function edgePlaces(flat: FlatProblem, isApart: boolean): EdgePlaces {
+  const served = new Set(isApart ? flat.visitLocation : []);
+  const ways: (readonly number[])[] = Array.from({ length: flat.locations }, (_, place) => [place]);
+  const known = new Map<string, number>();
+  const own = (...way: number[]): number => {
+    // The place after the flat ones is the missing one.
+    if (ways.length === flat.locations) ways.push([-1]);
+    const found = known.get(way.join()) ?? ways.push(way) - 1;
+    known.set(way.join(), found);
+    return found;
+  };
+  const depotOf = (place: number): number => (served.has(place) ? own(place) : place);
+  const edge = (places: Int32Array, passages: Int32Array): Int32Array =>
+    places.map((place, vehicle) => {
+      const passage = passages[vehicle] ?? -1;
+      return passage < 0 ? depotOf(place) : own(place, passage);
     });
-  });
+  const starts = edge(flat.vehicleStart, flat.vehicleLoadAt);
+  const ends = edge(flat.vehicleEnd, flat.vehicleUnloadAt);
+  flat.reloadLocation.forEach(depotOf);
+  if (ways.length === flat.locations && (starts.includes(-1) || ends.includes(-1))) ways.push([-1]);
+  return { ways, starts, ends, depotOf };
+}
+
+function padded(matrix: Int32Array, locations: number, ways: readonly (readonly number[])[]): Int32Array {
+  const side = ways.length;
+  const out = new Int32Array(side * side);
+  const added = Array.from({ length: side - locations }, (_, at) => locations + at);
+  const arc = (row: number, column: number) => sumAlong(matrix, locations, [ways[row] ?? [], ways[column] ?? []]);
+  for (let row = 0; row < locations; row++) {
+    out.set(matrix.subarray(row * locations, (row + 1) * locations), row * side);
+    for (const column of added) out[row * side + column] = arc(row, column);
+  }
+  for (const row of added) for (let column = 0; column < side; column++) out[row * side + column] = arc(row, column);
   return out;
+}
+
+/** Out of one place by what it is left by, into the other by the same; to and from nowhere it is no way. */
+function sumAlong(
+  matrix: Int32Array,
+  locations: number,
+  [leaving, coming]: [readonly number[], readonly number[]],
+): number {
+  const way = [...leaving, ...coming.toReversed()];
+  let sum = 0;
+  for (let at = 1; at < way.length; at++) {
+    const [from = -1, to = -1] = [way[at - 1], way[at]];
+    if (from >= 0 && to >= 0) sum += matrix[from * locations + to] ?? 0;
+  }
+  return Math.min(sum, UNREACHABLE);
 }
 
 /** Pairs of stops further apart than the limit count as unreachable; depots do not. */

@@ -31,7 +31,10 @@ export function located(problem: Problem): { path: string; thing: Located; requi
   problem.vehicles.forEach((vehicle, index) => {
     list.push({ path: `vehicles[${index}].start`, thing: startOf(vehicle), required: false });
     list.push({ path: `vehicles[${index}].end`, thing: endOf(vehicle), required: false });
-    if (vehicle.reload) list.push({ path: `vehicles[${index}].reload`, thing: vehicle.reload, required: true });
+    for (const name of ["reload", "load_at", "unload_at"] as const) {
+      const thing = vehicle[name];
+      if (thing) list.push({ path: `vehicles[${index}].${name}`, thing, required: true });
+    }
   });
   problem.jobs?.forEach((job, index) => {
     list.push({ path: `jobs[${index}]`, thing: job, required: true });

@@ -84,6 +84,8 @@ const reload = object({
   "cost?": price,
 });
 
+const passage = object({ "location_index?": index, "location?": coordinates });
+
 const rest = object({
   id,
   "time_windows?": windows,
@@ -116,6 +118,8 @@ const vehicle = object({
   "service_radius?": ceiling,
   "service_area?": listOf(index, limits.places),
   "reload?": reload,
+  "load_at?": passage,
+  "unload_at?": passage,
   "steps?": listOf(step, 4 * limits.tasks),
   "locked?": truth,
 });

@@ -92,6 +92,12 @@ export interface Reload {
   cost?: number;
 }
 
+/** Ours: a place that a vehicle comes by at the edge of its route, for no time of its own. */
+export interface Passage {
+  location_index?: number;
+  location?: Coordinates;
+}
+
 export interface Step {
   type: "start" | "job" | "pickup" | "delivery" | "break" | "reload" | "end";
   id?: number;
@@ -133,6 +139,9 @@ export interface Vehicle {
   /** Ours: indexes of tasks' locations allowed, as decided by the caller's polygons; see `options.service_area`. */
   service_area?: readonly number[];
   reload?: Reload;
+  /** Ours: from its start the vehicle drives here first, where its goods are, and here last, with what it fetched, before its end. */
+  load_at?: Passage;
+  unload_at?: Passage;
   /** The plan to start from (warm start) or to evaluate (plan mode). */
   steps?: readonly Step[];
   /** Ours: the route is exactly `steps`; nothing joins, leaves or moves. */

@@ -59,6 +59,8 @@ function withPlaces(whole: Problem, part: Problem): Problem {
     start_index: number(vehicle.start_index),
     end_index: number(vehicle.end_index),
     ...(vehicle.reload ? { reload: placed(vehicle.reload) } : {}),
+    ...(vehicle.load_at ? { load_at: placed(vehicle.load_at) } : {}),
+    ...(vehicle.unload_at ? { unload_at: placed(vehicle.unload_at) } : {}),
   };
   const area = vehicle.service_area?.flatMap((index) => numbers.get(index) ?? []);
   const matrices = Object.fromEntries(

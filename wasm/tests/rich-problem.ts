@@ -22,6 +22,7 @@ export const features = [
   "breaks",
   "parking",
   "reload",
+  "passages",
   "release",
   "grace",
   "shiftGrace",
@@ -171,6 +172,8 @@ function vehicleOf(
         cost: maybe(true, fc.integer({ min: 0, max: 90 })),
       }),
     ),
+    load_at: maybe(on.has("passages"), fc.record({ location_index: place })),
+    unload_at: maybe(on.has("passages"), fc.record({ location_index: place })),
     breaks: maybe(
       on.has("breaks"),
       fc

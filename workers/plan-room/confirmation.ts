@@ -2,7 +2,7 @@ import { type AgentNews, tellAgents } from "#app/data/drive/agent-messages.serve
 import { type AgentDuty, readDuties } from "#app/data/fleet/duty.reads.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
+import { readDepotSnapshot, readSnapshots } from "#app/data/plans/depot.reads.server.ts";
 import { readDocument } from "#app/data/plans/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
 import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
@@ -16,6 +16,7 @@ import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import { edgesOf, homesOf } from "#app/domain/plans/plan-homes.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
@@ -55,9 +56,13 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
   const { plan, inputs } = found;
   const status = checked(plan, asked);
   if (!status.ok) return status;
-  const [read, depot] = await Promise.all([
+  const [read, depot, homes] = await Promise.all([
     readDocument(scope, planId, plan.currentVersion),
     readDepotSnapshot(scope, plan.locationId),
+    readSnapshots(
+      scope,
+      homesOf(inputs).map(({ id }) => id),
+    ),
   ]);
   if (!read || !depot) return fail("plan_not_ready");
   const document = reconcile(read, inputs);
@@ -81,7 +86,12 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
   const timer = createPlanTimer(inputs);
   const routes = timer
     .time({ ...document, routes: driven.map((route) => withOnly(route, going)) })
-    .routes.flatMap((timed) => (timed.stops.length > 0 ? [{ id: ids.get(timed.id) ?? "", timed }] : []));
+    .routes.flatMap((timed): ConfirmedRoute[] => {
+      if (timed.stops.length === 0) return [];
+      const { start, end, loads } = edgesOf(inputs, timed);
+      const [from, to] = [homes.get(start.id), homes.get(end.id)];
+      return [{ id: ids.get(timed.id) ?? "", timed, start: from ? { place: from, loads } : null, end: to ?? null }];
+    });
   const version = plan.lastVersion + 1;
   const final = asked.preserveSequences ? withFixedStops(document) : document;
   const { summary } = timer.time(final);

@@ -20,6 +20,7 @@ export async function readRunning(scope: Scope, date: string) {
       number: routes.number,
       status: routes.status,
       startAt: routes.startAt,
+      start: routes.start,
       agentId: routes.agentId,
       agent: agents.name,
       phone: agents.phone,

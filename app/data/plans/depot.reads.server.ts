@@ -1,15 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { locations } from "../schema/index.ts";
 
 /** A location as a copy for stops and routes; null for an unknown one. */
 export async function readDepotSnapshot(scope: Scope, locationId: string): Promise<PlaceSnapshot | null> {
-  const [row] = await scope.db
+  return (await readSnapshots(scope, [locationId])).get(locationId) ?? null;
+}
+
+/** Locations as copies, by id. */
+export async function readSnapshots(scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, PlaceSnapshot>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.db
     .select()
     .from(locations)
-    .where(and(eq(locations.accountId, scope.account.id), eq(locations.id, locationId)));
-  return row ? snapshotOfLocation(row) : null;
+    .where(and(eq(locations.accountId, scope.account.id), inArray(locations.id, idsIn(ids))));
+  return new Map(rows.map((row) => [row.id, snapshotOfLocation(row)]));
 }
 
 /** A location as orders carry it. */

@@ -12,6 +12,7 @@ import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
 import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agentShifts, agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
+import { readHomes } from "./homes.reads.server.ts";
 import { readOutside } from "./outside-areas.reads.server.ts";
 import { readAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
 import { readRefusals } from "./refusals.reads.server.ts";
@@ -98,6 +99,7 @@ export async function readPlanInputs(
     const calendar = calendarRows.find((day) => day.agentId === agentId) ?? null;
     return agent ? [{ agent: toPlanAgent(agent, calendar), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
   });
+  const homes = await readHomes(scope, crews);
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };
   // A plan that was made before a setting existed has its default.
   const settings = routingSettingsSchema.parse(plan.settings);
@@ -110,11 +112,17 @@ export async function readPlanInputs(
       pickupGraceMinutes: plan.pickupGraceMinutes,
       dropoffGraceMinutes: plan.dropoffGraceMinutes,
       depot: place,
+      ...(homes ? { homes } : {}),
       settings,
       paces: hourPaces(plan.paces ?? [], planClock(plan), plan.timezone),
       shipments: served.map(({ planned }) => planned),
       crews,
-      travel: await readTravel(scope, { depot: place, shipments: served.map(({ planned }) => planned), crews }),
+      travel: await readTravel(scope, {
+        depot: place,
+        ...(homes ? { homes } : {}),
+        shipments: served.map(({ planned }) => planned),
+        crews,
+      }),
       outside: await readOutside(scope, { settings, depot: place, crews, served }),
     },
   };

@@ -3,6 +3,7 @@ import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import { edgesOf } from "#app/domain/plans/plan-homes.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
@@ -20,6 +21,9 @@ export interface SheetRoute {
   vehicle: string;
   startAt: number;
   endAt: number;
+  /** Where it starts and ends, by name. */
+  start: string;
+  end: string;
   distance: number;
   stops: SheetStop[];
 }
@@ -50,7 +54,7 @@ export async function readPlanSheets(scope: Scope, planId: string): Promise<Plan
   const carried = new Map((await readCarried(scope, planId)).map((row) => [row.id, row]));
   const of = (id: string | null) => (id === null ? null : (carried.get(id) ?? null));
   const confirmed = plan.status === planStatuses.code.confirmed;
-  const sheets = confirmed ? await driven(scope, planId, of) : await planned(scope, plan, { inputs, of });
+  const sheets = confirmed ? await driven(scope, planId, { inputs, of }) : await planned(scope, plan, { inputs, of });
   const served = new Set(sheets.flatMap((route) => route.stops.flatMap(({ shipment }) => shipment?.id ?? [])));
   const unassigned = inputs.shipments.flatMap(({ id }) => (served.has(id) ? [] : (carried.get(id) ?? [])));
   return { plan, depot: [inputs.depot.name, inputs.depot.line].filter(Boolean).join(", "), routes: sheets, unassigned };
@@ -71,6 +75,7 @@ async function planned(
     .time(reconcile(document, inputs))
     .routes.filter((route) => route.stops.length > 0)
     .map(({ number, agentId, vehicleId, startAt, endAt, distance, stops: timed }) => ({
+      ...named(edgesOf(inputs, { agentId, vehicleId })),
       number,
       agent: crews.get(agentId) ?? "",
       vehicle: vans.get(vehicleId ?? "") ?? "",
@@ -86,7 +91,13 @@ async function planned(
     }));
 }
 
-async function driven(scope: Scope, planId: string, of: Find): Promise<SheetRoute[]> {
+const named = ({ start, end }: Record<"start" | "end", { name: string }>) => ({ start: start.name, end: end.name });
+
+async function driven(
+  scope: Scope,
+  planId: string,
+  { inputs, of }: { inputs: PlanInputs; of: Find },
+): Promise<SheetRoute[]> {
   const account = scope.account.id;
   const found = await scope.db
     .select({ route: routes, agent: agents.name, vehicle: vehicles.name, plate: vehicles.plateNumber })
@@ -108,7 +119,22 @@ async function driven(scope: Scope, planId: string, of: Find): Promise<SheetRout
     const listed = own.map((stop, at) => ({ ...stop, position: at + 1 }));
     const { number, startAt, endAt, distance } = route;
     if (listed.length === 0) return [];
-    return [{ number, agent: agent ?? "", vehicle: vehicle || (plate ?? ""), startAt, endAt, distance, stops: listed }];
+    const last = rows.find((row) => row.routeId === route.id && row.type === "route_end");
+    const start = route.start?.place.name ?? inputs.depot.name;
+    const end = last?.place.name ?? inputs.depot.name;
+    return [
+      {
+        number,
+        agent: agent ?? "",
+        vehicle: vehicle || (plate ?? ""),
+        startAt,
+        endAt,
+        start,
+        end,
+        distance,
+        stops: listed,
+      },
+    ];
   });
 }
 

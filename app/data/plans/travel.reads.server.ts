@@ -4,7 +4,8 @@ import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { SlowMode } from "#app/domain/places/travel-modes.ts";
 import { slowModesOf } from "#app/domain/plans/plan-crews.ts";
-import type { PlanCrew, PlanDepot, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import { homesOf } from "#app/domain/plans/plan-homes.ts";
+import type { PlanDepot, PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanTravel } from "#app/domain/plans/plan-travel.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 
@@ -28,12 +29,13 @@ const kept = z.union([
  */
 export async function readTravel(
   scope: Scope,
-  { depot, shipments, crews }: { depot: PlanDepot; shipments: readonly PlanShipment[]; crews: readonly PlanCrew[] },
+  { depot, homes, shipments, crews }: Pick<PlanInputs, "depot" | "homes" | "shipments" | "crews">,
 ): Promise<PlanTravel> {
   const { travel } = scope.ports;
   const estimate = { kind: "estimate", ...travel.estimate } as const;
   if (!depot.point || shipments.length === 0) return estimate;
-  const { points, rows } = placesOf(depot.point, shipments);
+  const elsewhere = homesOf({ depot, homes });
+  const { points, rows } = placesOf(depot.point, shipments, elsewhere);
   const source = await travel.source(points);
   if (source.kind === "embedded") return estimate;
   const cars = await askOnce(scope, [source.name, points], () => travel.matrix(points));
@@ -44,7 +46,14 @@ export async function readTravel(
     const known = await askOnce(scope, [source.name, points, mode], async () => travel.slowMatrix?.(points, mode));
     if (known) slow[mode] = { durations: known.durations, distances: known.distances };
   }
-  return { ...matrixOf(cars, rows, shipments), ...(Object.keys(slow).length > 0 ? { slow } : {}) };
+  const first = rows.length - elsewhere.length;
+  return {
+    ...matrixOf(cars, rows, shipments),
+    ...(elsewhere.length > 0
+      ? { homes: Object.fromEntries(elsewhere.map(({ id }, at) => [id, rows[first + at] ?? 0])) }
+      : {}),
+    ...(Object.keys(slow).length > 0 ? { slow } : {}),
+  };
 }
 
 /** The answer to a question, asked for once and kept; null while nobody answers. */
@@ -89,8 +98,12 @@ function matrixOf(
   };
 }
 
-/** The distinct places, and whose row is which; an end without a place has the depot's, which nobody asks for. */
-function placesOf(depot: Point, shipments: readonly PlanShipment[]): { points: Point[]; rows: number[] } {
+/** The distinct places, and whose row is which, those of other starts and ends last; an end without a place has the depot's, which nobody asks for. */
+function placesOf(
+  depot: Point,
+  shipments: readonly PlanShipment[],
+  elsewhere: readonly PlanDepot[],
+): { points: Point[]; rows: number[] } {
   const numbers = new Map<string, number>();
   const points: Point[] = [];
   const rowOf = (point: Point): number => {
@@ -100,7 +113,8 @@ function placesOf(depot: Point, shipments: readonly PlanShipment[]): { points: P
     return row;
   };
   const ends = shipments.flatMap(({ pickup, dropoff }) => [pickup.point, dropoff.point]);
-  return { rows: [depot, ...ends].map((point) => rowOf(point ?? depot)), points };
+  const homes = elsewhere.map(({ point }) => point);
+  return { rows: [depot, ...ends, ...homes].map((point) => rowOf(point ?? depot)), points };
 }
 
 async function readKept(scope: Scope, key: string): Promise<z.infer<typeof kept> | null> {

@@ -3,6 +3,7 @@ import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { isDepotStop } from "#app/domain/plans/depot-stops.ts";
+import type { RouteStart } from "#app/domain/plans/live-route.ts";
 import type { Lateness, StopType } from "#app/domain/plans/plan.enums.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import type { Statement } from "../kernel/commit.server.ts";
@@ -14,6 +15,9 @@ import { routes, stops } from "../schema/index.ts";
 export interface ConfirmedRoute {
   id: string;
   timed: TimedRoute;
+  /** Where it starts and ends when that is not the depot. */
+  start: RouteStart | null;
+  end: PlaceSnapshot | null;
 }
 
 interface ConfirmedRoutes {
@@ -38,6 +42,8 @@ interface StopRow {
   distance: number;
   lateness: Lateness;
   fixed: boolean;
+  /** Of a route's end that is not the depot. */
+  home?: PlaceSnapshot | null;
 }
 
 /** Routes and stops of a confirmed plan with their planned times: two statements. The stop after the last is the route's end. */
@@ -68,6 +74,7 @@ function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }
       utilization: ({ timed }) => Math.round((timed.utilization ?? 0) * 100),
       pace: ({ timed }) => timed.pace,
       preserveSequence: () => preserveSequence,
+      start: ({ start }) => start,
       createdAt: () => now(scope),
       version: () => 1,
     },
@@ -80,7 +87,7 @@ function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRo
   const ids = uuidV7Run(now(scope), count, scope.ports.random(count * 10));
   let at = 0;
   const take = (): string => ids[at++] ?? "";
-  const rows = routes.flatMap(({ id: routeId, timed }): StopRow[] => [
+  const rows = routes.flatMap(({ id: routeId, timed, end }): StopRow[] => [
     ...timed.stops.map((stop, index) => ({
       ...stop,
       shipmentId: isDepotStop(stop) ? null : stop.shipmentId,
@@ -104,6 +111,7 @@ function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRo
       distance: timed.end.distance,
       lateness: 0,
       fixed: true,
+      home: end,
     },
   ]);
   return insertRows(scope.db, {
@@ -126,10 +134,12 @@ function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRo
       lateness: ({ lateness }) => lateness,
       fixed: ({ fixed }) => fixed,
       version: () => 1,
+      _home: ({ home }) => home && JSON.stringify(home),
     },
     computed: {
       place: (field) => sql`coalesce((select case ${field("type")} when 'pickup' then s.source else s.destination end
-        from shipments s where s.id = ${field("shipmentId")} and s.account_id = ${scope.account.id}), ${JSON.stringify(depot)})`,
+        from shipments s where s.id = ${field("shipmentId")} and s.account_id = ${scope.account.id}),
+        ${field("_home")}, ${JSON.stringify(depot)})`,
     },
     rows,
   });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { type Priority, usualPriority } from "#app/domain/orders/order.enums.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { type RouteSaying, routeRequests, routeStatuses } from "#app/domain/plans/live-route.ts";
+import { type RouteSaying, type RouteStart, routeRequests, routeStatuses } from "#app/domain/plans/live-route.ts";
 import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
 import type {
   FailureReason,
@@ -144,6 +144,8 @@ export const routes = sqliteTable(
     /** Percent that the times of its legs were planned with (`learnt-paces.ts`). */
     pace: integer().notNull().default(100),
     preserveSequence: flag().notNull(),
+    /** Where it starts when that is not the plan's depot, and whether it loads there first; where it ends stands at its last stop. */
+    start: json<RouteStart>(),
     /** What the driver says of it. */
     says: json<RouteSaying>(),
     createdAt: instant().notNull(),

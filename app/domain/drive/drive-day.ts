@@ -42,6 +42,10 @@ export interface DriveRoute {
   answerDueAt: string | null;
   vehicle: { label: string } | null;
   depot: { name: string; point: Point | null };
+  /** Where it starts and ends, and whether it loads at the depot first; a day that was kept before says nothing of it. */
+  start?: { name: string; point: Point | null } | undefined;
+  end?: { name: string; point: Point | null } | undefined;
+  loads?: boolean | undefined;
   startAt: string;
   expectedEndAt: string;
   says: { kind: "pause" | "late"; minutes: number } | null;

@@ -1,7 +1,7 @@
 import type { AgentState } from "../fleet/agent-states.ts";
 import type { VehicleType } from "../fleet/fleet.enums.ts";
 import type { ProofSetting } from "../orders/order.enums.ts";
-import type { Point } from "../places/place.ts";
+import type { PlaceSnapshot, Point } from "../places/place.ts";
 import type { FailureReason, ShipmentStatus } from "../shipments/shipment.enums.ts";
 import type { Lateness, StopState, StopType } from "./plan.enums.ts";
 
@@ -22,6 +22,13 @@ export interface RefusedDeed {
 
 /** What an operator may do to a stop, and to a route. */
 export type StopAction = "arrive" | "complete" | "attempt";
+
+/** Where a route starts that does not at its plan's depot. */
+export interface RouteStart {
+  place: PlaceSnapshot;
+  /** It drives to the depot first and loads there. */
+  loads: boolean;
+}
 
 /** What a driver says of the route: on a break, or so many minutes late. */
 export interface RouteSaying {
@@ -54,6 +61,11 @@ export interface LiveRoute {
   agent: { id: string; name: string; phone: string; state: AgentState };
   vehicle: { id: string; label: string; type: VehicleType } | null;
   depot: { name: string; point: Point | null };
+  /** Where it starts and ends: the depot, unless vehicle or team have a place of their own. */
+  start: { name: string; point: Point | null };
+  end: { name: string; point: Point | null };
+  /** It starts elsewhere and loads at the depot before its first stop. */
+  loads: boolean;
   /** Planned at confirm. */
   startAt: number;
   endAt: number;

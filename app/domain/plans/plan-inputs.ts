@@ -19,6 +19,8 @@ export interface PlanInputs {
   pickupGraceMinutes: number;
   dropoffGraceMinutes: number;
   depot: PlanDepot;
+  /** Where crews start and end that do not at the depot; without it nobody does (`plan-homes.ts`). */
+  homes?: PlanHomes;
   settings: RoutingSettings;
   shipments: PlanShipment[];
   /** Chosen agents in their order, each with a vehicle or on foot. */
@@ -30,7 +32,14 @@ export interface PlanInputs {
   outside: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where routes start and end. */
+/** Places with coordinates, by what says so: a vehicle's start location; a team's, by the ids of its agents. */
+export interface PlanHomes {
+  vehicles: Readonly<Record<string, PlanDepot>>;
+  starts: Readonly<Record<string, PlanDepot>>;
+  ends: Readonly<Record<string, PlanDepot>>;
+}
+
+/** Where the goods are, and where routes start and end unless their crews have a home. */
 export interface PlanDepot {
   id: string;
   name: string;

@@ -11,6 +11,8 @@ export type PlanTravel =
       durations: number[][];
       distances: number[][];
       rows: number[];
+      /** Rows of other places where routes start and end, by location. */
+      homes?: Readonly<Record<string, number>>;
       /** Times and lengths on foot and by bicycle, where somebody goes so and they are known. */
       slow?: Readonly<Partial<Record<SlowMode, { durations: number[][]; distances: number[][] }>>>;
       /** Shipments with an end on no road that is known: times there are estimates. */

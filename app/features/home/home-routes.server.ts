@@ -20,7 +20,7 @@ export function homeRoute({ row, route, stops }: TimedRunning, newest: readonly 
     late: open.filter(({ lateness }) => lateness === 4).length,
     atRisk: open.filter(({ lateness }) => lateness === 3).length,
     endsAt: stops.at(-1)?.expectedAt ?? row.startAt,
-    depot: depot && { name: row.depot?.name ?? "", point: depot },
+    depot: depot && { name: row.start?.place.name ?? row.depot?.name ?? "", point: depot },
     position: spot ? { longitude: spot.longitude, latitude: spot.latitude } : null,
     positionAt: spot?.at ?? null,
     ahead: open.flatMap(({ id, point, position }) => (point ? [{ id, point, number: position }] : [])),

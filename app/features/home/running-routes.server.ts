@@ -25,7 +25,7 @@ export function timeRunning(
   { asOf, today }: { asOf: number; today: string },
 ): TimedRunning[] {
   return routes.map((row) => {
-    const { longitude, latitude } = row.depot ?? { longitude: null, latitude: null };
+    const { longitude, latitude } = row.start?.place.point ?? row.depot ?? { longitude: null, latitude: null };
     const route: RunningRoute = {
       id: row.id,
       van: row.vehicle ? row.vehicle.name || row.vehicle.plateNumber : row.agent,

@@ -76,6 +76,17 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
           </dd>
         </div>
         <div>
+          <dt>{t("fact.start")}</dt>
+          <dd>
+            {route.start.name}
+            {route.loads && <>, {t("fact.loads", { depot: route.depot.name })}</>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("fact.end")}</dt>
+          <dd>{route.end.name}</dd>
+        </div>
+        <div>
           <dt>{t(route.completedAt === null ? "fact.back" : "fact.was_back")}</dt>
           <dd>{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</dd>
         </div>

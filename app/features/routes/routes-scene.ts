@@ -22,8 +22,10 @@ export function routesScene(
   asOf: { at: number; ago: (at: number) => string },
 ): MapScene {
   const depots = new Map(
-    routes.flatMap(({ depot }): [string, MapPlace][] =>
-      depot.point ? [[depot.name, { id: depot.name, label: depot.name, point: depot.point }]] : [],
+    routes.flatMap(({ depot, start, end }) =>
+      [depot, start, end].flatMap(({ name, point }): [string, MapPlace][] =>
+        point ? [[name, { id: name, label: name, point }]] : [],
+      ),
     ),
   );
   const drivers = routes.flatMap(({ id, number, agent, position, positionAt }): MapDriver[] => {
@@ -37,8 +39,8 @@ export function routesScene(
       id: route.id,
       number: route.number,
       label: nameOf(route),
-      start: route.depot.point,
-      end: route.depot.point,
+      start: route.start.point,
+      end: route.end.point,
       stops: visits(route).flatMap((stop): MapStop[] =>
         stop.point
           ? [

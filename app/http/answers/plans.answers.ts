@@ -231,6 +231,13 @@ export const liveRoute = z.strictObject({
   agent: z.strictObject({ id, name: z.string(), phone: z.string(), state: z.enum(agentStateKeys) }),
   vehicle: z.strictObject({ id, label: z.string(), type: z.int() }).nullable(),
   depot: z.strictObject({ name: z.string(), point: point.nullable() }),
+  start: z
+    .strictObject({ name: z.string(), point: point.nullable() })
+    .describe("The vehicle's start location, else its team's, else the depot"),
+  end: z
+    .strictObject({ name: z.string(), point: point.nullable() })
+    .describe("Where its team returns to, else the depot"),
+  loads: z.boolean().describe("It starts elsewhere and loads at the depot before its first stop"),
   start_at: instant,
   end_at: instant,
   expected_end_at: instant,

@@ -83,6 +83,8 @@ export const drive: Translated<typeof en> = {
     next: "Als Nächstes Stopp {{stop}}",
     arrive: "{{window}} Ankunft {{time}}",
     return: "Zurück zum Depot",
+    end: "Ende der Tour",
+    load_first: "Vor dem ersten Stopp in {{name}} laden.",
     ticks: "{{finished}} erledigt, {{tried}} versucht, {{ahead}} noch vor Ihnen",
   },
   stop: {

@@ -158,6 +158,9 @@ export const plans: Translated<typeof source> = {
     stops_one: "{{count}} Stopp",
     stops_other: "{{count}} Stopps",
     times: "Abfahrt {{from}}, zurück {{to}}",
+    start: "Beginnt in",
+    end: "Endet in",
+    edges: "Beginnt in {{start}}, endet in {{end}}",
     collect_all: "Insgesamt zu kassieren: {{amount}}",
   },
   improve: {
@@ -275,7 +278,7 @@ export const plans: Translated<typeof source> = {
     title_2: "Warum gefährdet",
     title_3: "Warum gefährdet",
     title_4: "Warum verspätet",
-    starts: "Abfahrt am Standort",
+    starts: "Abfahrt: {{place}}",
     opens: "Stopp {{stop}} öffnet",
     costs: "Stopp {{stop}} und der Weg darüber kosten {{time}}",
     waited: "Wartet {{time}}, bis Stopp {{stop}} öffnet",
@@ -295,6 +298,10 @@ export const plans: Translated<typeof source> = {
   route: {
     stops: "Stopps",
     time: "Zeit",
+    start: "Beginnt in",
+    loads: "Lädt zuerst in",
+    unloads: "Entlädt zuletzt in",
+    end: "Endet in",
     pace: "Gelernte Zeiten",
     pace_why:
       "Wie lange Fahrten in den Stunden dieser Tour gegenüber dem dauern, was die Straßen verlangen, von Ihren Fahrern gelernt",

@@ -78,6 +78,8 @@ export const drive = {
     next: "Next, stop {{stop}}",
     arrive: "{{window}} arrive {{time}}",
     return: "Return to the depot",
+    end: "End of the route",
+    load_first: "Load at {{name}} before the first stop.",
     ticks: "{{finished}} done, {{tried}} attempted, {{ahead}} to go",
   },
   stop: {

@@ -154,6 +154,9 @@ export const plans = {
     stops_one: "{{count}} stop",
     stops_other: "{{count}} stops",
     times: "Leaves {{from}}, back {{to}}",
+    start: "Starts at",
+    end: "Ends at",
+    edges: "Starts at {{start}}, ends at {{end}}",
     collect_all: "To collect in all: {{amount}}",
   },
   improve: {
@@ -271,7 +274,7 @@ export const plans = {
     title_2: "Why at risk",
     title_3: "Why at risk",
     title_4: "Why late",
-    starts: "Leaves the depot",
+    starts: "Leaves {{place}}",
     opens: "Stop {{stop}} opens",
     costs: "Stop {{stop}} and the way by it cost {{time}}",
     waited: "Waits {{time}} for stop {{stop}} to open",
@@ -291,6 +294,10 @@ export const plans = {
   route: {
     stops: "Stops",
     time: "Time",
+    start: "Starts at",
+    loads: "Loads first at",
+    unloads: "Unloads last at",
+    end: "Ends at",
     pace: "Learnt times",
     pace_why:
       "How long legs take in the hours of this route against what the roads ask for, learnt from your own drivers",

@@ -71,6 +71,19 @@ const detour = {
 };
 
 const rows: Row[] = [
+  {
+    of: "load_at: the first way leads by where the goods are",
+    vehicles: [van(1, { load_at: { location_index: 3 } })],
+    jobs: [at(2), at(1)],
+    cost: 6,
+  },
+  {
+    of: "load_at and unload_at: a vehicle that starts far from its goods stays where it is",
+    vehicles: [van(1, { ...far, load_at: { location_index: 0 }, unload_at: { location_index: 0 } }), van(2)],
+    jobs: [at(2), at(5)],
+    cost: 10,
+    look: [used, [2]],
+  },
   { of: "jobs", vehicles: [van(1)], jobs: [at(2), at(5)], cost: 10 },
   {
     of: "shipments: the pickup comes first",

@@ -1,4 +1,5 @@
 import { type Alarm, alarms, type Lateness, latenessLevels } from "#app/domain/plans/plan.enums.ts";
+import { edgesOf, type RouteEdges } from "#app/domain/plans/plan-homes.ts";
 import type {
   PlanAgent,
   PlanDepot,
@@ -15,6 +16,8 @@ export interface PlanLookup {
   agent(id: string): PlanAgent | undefined;
   vehicle(id: string | null): PlanVehicle | undefined;
   depot: PlanDepot;
+  /** Where a route starts and ends. */
+  edges(route: Pick<TimedRoute, "agentId" | "vehicleId">): RouteEdges;
 }
 
 /** Makes the look-up of a plan's inputs. */
@@ -27,6 +30,7 @@ export function planLookup(inputs: PlanInputs): PlanLookup {
     agent: (id) => agents.get(id),
     vehicle: (id) => (id === null ? undefined : vehicles.get(id)),
     depot: inputs.depot,
+    edges: (route) => edgesOf(inputs, route),
   };
 }
 

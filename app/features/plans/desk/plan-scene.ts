@@ -1,3 +1,4 @@
+import { homesOf } from "#app/domain/plans/plan-homes.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import type { MapPlace, MapRoute, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
@@ -17,8 +18,8 @@ interface SceneFacts {
 export function planScene({ inputs, lookup, timed, unassigned, selection, hovered }: SceneFacts): MapScene {
   const { depot } = inputs;
   return {
-    routes: timed?.routes.map((route) => mapRoute(route, lookup, depot.point)) ?? [],
-    depots: depot.point ? [{ id: depot.id, label: depot.name, point: depot.point }] : [],
+    routes: timed?.routes.map((route) => mapRoute(route, lookup)) ?? [],
+    depots: [depot, ...homesOf(inputs)].flatMap(({ id, name, point }) => (point ? [{ id, label: name, point }] : [])),
     unassigned: unassigned.flatMap((id): MapPlace[] => {
       const shipment = lookup.shipment(id);
       const type = shipment && shipment.dropoff.locationId === depot.id ? "pickup" : "dropoff";
@@ -31,13 +32,14 @@ export function planScene({ inputs, lookup, timed, unassigned, selection, hovere
   };
 }
 
-function mapRoute(route: TimedPlan["routes"][number], lookup: PlanLookup, depot: MapRoute["start"]): MapRoute {
+function mapRoute(route: TimedPlan["routes"][number], lookup: PlanLookup): MapRoute {
+  const { start, end } = lookup.edges(route);
   return {
     id: route.id,
     number: route.number,
     label: routeNames(route, lookup)[0],
-    start: depot,
-    end: depot,
+    start: start.point,
+    end: end.point,
     stops: route.stops.flatMap((stop, index): MapStop[] => {
       const place = placeOf(stop, lookup);
       const point = place?.end.point;

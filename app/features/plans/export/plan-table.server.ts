@@ -47,6 +47,8 @@ function columnsFor({ plan }: PlanSheets): ExportColumn<Line>[] {
     worded("route", "plans:sheet.route_column", ({ route }) => route?.number ?? ""),
     worded("agent", "shipments:column.agent", ({ route }) => route?.agent ?? ""),
     worded("vehicle", "plans:sheet.vehicle", ({ route }) => route?.vehicle ?? ""),
+    worded("start", "plans:sheet.start", ({ route }) => route?.start ?? ""),
+    worded("end", "plans:sheet.end", ({ route }) => route?.end ?? ""),
     worded("position", "plans:sheet.stop", ({ stop }) => stop.position ?? ""),
     worded("type", "plans:sheet.kind", ({ stop }, { t }) => t(`plans:sheet.${stop.type}`)),
     worded("arrive", "plans:sheet.time", ({ stop }, writing) => moment(stop.arriveAt ?? null, writing)),

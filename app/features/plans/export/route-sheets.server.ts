@@ -80,6 +80,7 @@ export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, 
         `${Math.round(distanceIn(route.distance, unit) * 10) / 10} ${unit}`,
         depot,
       ].join(" · "),
+      t("plans:sheet.edges", { start: route.start, end: route.end }),
       ...(collected ? [t("plans:sheet.collect_all", { amount: collected })] : []),
     ],
     head: {

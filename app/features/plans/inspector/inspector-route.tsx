@@ -21,6 +21,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
   const [assigning, setAssigning] = useState(false);
   const [name, agent] = routeNames(route, lookup);
   const zone = view.plan.timezone;
+  const { start, end, loads, unloads } = lookup.edges(route);
   return (
     <>
       <header>
@@ -39,6 +40,22 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
             <dd>
               {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
             </dd>
+            <dt>{t("route.start")}</dt>
+            <dd>{start.name}</dd>
+            {loads && (
+              <>
+                <dt>{t("route.loads")}</dt>
+                <dd>{lookup.depot.name}</dd>
+              </>
+            )}
+            {unloads && (
+              <>
+                <dt>{t("route.unloads")}</dt>
+                <dd>{lookup.depot.name}</dd>
+              </>
+            )}
+            <dt>{t("route.end")}</dt>
+            <dd>{end.name}</dd>
             <dt>{t("route.driving")}</dt>
             <dd>
               <Duration seconds={route.travelSeconds} />, <Distance metres={route.distance} />

@@ -17,7 +17,7 @@ export function StopReason({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
   const { view, document, timer } = usePlanDesk();
   const { route, stop, index } = found;
-  const write = useChainWords();
+  const write = useChainWords(route);
   if (stop.lateness === 0) return null;
   const zone = view.plan.timezone;
   const pushed = stop.lateness === 4 && document ? timer.whyLate(document, route.id, index) : null;
@@ -64,12 +64,13 @@ function Verdict({ found: { stop } }: { found: FoundStop }) {
   return t("why.at_risk_early", { threshold });
 }
 
-function useChainWords(): (link: ChainLink) => string {
+function useChainWords(route: FoundStop["route"]): (link: ChainLink) => string {
   const { t } = useTranslation("plans");
   const say = useWords();
   const formats = useFormats();
+  const { lookup } = usePlanDesk();
   return (link) => {
-    if (link.kind === "starts") return t("why.starts");
+    if (link.kind === "starts") return t("why.starts", { place: lookup.edges(route).start.name });
     if (link.kind === "opens") return t("why.opens", { stop: link.stop });
     const time = writeSpan(link.seconds, say);
     if (link.kind === "costs") return t("why.costs", { stop: link.stop, time });

@@ -32,6 +32,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
     target?.kind === "stop" && target.routeId === route.id ? target.id : null,
   );
   const [name] = routeNames(route, lookup);
+  const { start, end } = lookup.edges(route);
   const hatch = `hatch-${route.id}`;
   const keyAt = (target: EventTarget) => (target instanceof Element ? target.getAttribute("data-stop") : null);
   const targetOf = (key: string | null): MapTarget =>
@@ -66,7 +67,9 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             x2={percent(scale, route.endAt)}
             y1="50%"
             y2="50%"
-          />
+          >
+            <title>{`${timeOf(route.startAt, zone)} ${start.name} – ${timeOf(route.endAt, zone)} ${end.name}`}</title>
+          </line>
         )}
         {on && <ChosenWindow {...props} />}
         {route.stops.map((stop, index) => {

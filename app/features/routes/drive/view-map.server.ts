@@ -4,7 +4,7 @@ import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Leg } from "#app/domain/places/ways.ts";
-import { depotOf } from "../live-route.server.ts";
+import { depotOf, edgesOf } from "../live-route.server.ts";
 import type { Driver } from "./driver.server.ts";
 import { currentOf } from "./view-day.server.ts";
 
@@ -17,11 +17,12 @@ export async function viewMap({ scope }: Driver): Promise<Result<unknown>> {
   const day = await readDay(scope, date);
   const route = currentOf(day.routes, date);
   if (!route) return ok({ routeId: null, region: null, legs: [] });
-  const depot = depotOf(day, route).point;
+  const { start, end, loads } = edgesOf(day, route);
+  const depot = loads ? depotOf(day, route).point : null;
   const stops = day.stops.filter(
     ({ routeId, type }) => routeId === route.id && type !== "break" && type !== "route_end",
   );
-  const points = [depot, ...stops.map(({ place }) => place.point), depot].flatMap((point): Point[] =>
+  const points = [start.point, depot, ...stops.map(({ place }) => place.point), end.point].flatMap((point): Point[] =>
     point ? [point] : [],
   );
   const legs = points.slice(1).flatMap((to, at): Leg[] => {

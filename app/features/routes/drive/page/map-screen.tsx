@@ -8,7 +8,7 @@ import { projectionOf, type SheetFrame } from "#app/domain/tracking/sheet-projec
 import { currentPosition } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
-import { frameOf, mapOf, pictureOf, type RouteMap } from "./route-map.ts";
+import { frameOf, mapOf, pictureOf, pointsOf, type RouteMap } from "./route-map.ts";
 import { wayTo } from "./route-screen.tsx";
 import { clock, t } from "./words.ts";
 
@@ -104,12 +104,8 @@ function Sheet({ route, map, frame, next }: SheetProps) {
 }
 
 /** The ways along streets where they are known, straight lines where not. */
-function wayOf(
-  { depot, stops }: DriveRoute,
-  map: RouteMap | null,
-  spot: (point: Point) => { x: number; y: number },
-): string {
-  const straight = [depot.point, ...stops.map(({ place }) => place.point)].flatMap((point) => (point ? [[point]] : []));
+function wayOf(route: DriveRoute, map: RouteMap | null, spot: (point: Point) => { x: number; y: number }): string {
+  const straight = pointsOf(route).map((point) => [point]);
   const known = map?.legs.flatMap((leg) => (leg ? [decodeLine(leg)] : [])) ?? [];
   const written = (points: readonly Point[]) =>
     points.map((point) => spot(point)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);

@@ -28,9 +28,15 @@ export async function mapOf(route: DriveRoute): Promise<RouteMap | null> {
 const scales = { least: 2, most: 200 };
 const round = 20;
 
+/** Where the route starts, where it loads if that is elsewhere, and its stops; its end is the last of them. */
+export function pointsOf({ start, depot, loads, stops }: DriveRoute): Point[] {
+  const edges = [start?.point ?? depot.point, loads ? depot.point : null];
+  return [...edges, ...stops.map(({ place }) => place.point)].flatMap((each) => each ?? []);
+}
+
 /** The frame that shows the whole route; closer, twice as large with each step, around the next stop. */
 export function frameOf(route: DriveRoute, size: { width: number; height: number }, closer: number): SheetFrame | null {
-  const points = [route.depot.point, ...route.stops.map(({ place }) => place.point)].flatMap((each) => each ?? []);
+  const points = pointsOf(route);
   if (points.length === 0) return null;
   const next = route.stops.find((stop) => isTask(stop) && !isOver(stop))?.place.point;
   const middle = (of: (point: Point) => number) => (Math.min(...points.map(of)) + Math.max(...points.map(of))) / 2;

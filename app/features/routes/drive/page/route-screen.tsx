@@ -33,6 +33,9 @@ export function RouteScreen({ day }: { day: DriveDay }) {
           </a>
         </div>
       )}
+      {route?.loads && route.status === "assigned" && (
+        <p className="drive-load">{t("drive:route.load_first", { name: route.depot.name })}</p>
+      )}
       {!route && <p className="drive-empty">{t("drive:route.none")}</p>}
       {next && <NextStop stop={next} zone={day.timezone} />}
       <ol>
@@ -48,8 +51,10 @@ export function RouteScreen({ day }: { day: DriveDay }) {
               <Icon name="warehouse" size={18} />
             </span>
             <div>
-              <b>{route.depot.name}</b>
-              <span>{t("drive:route.return")}</span>
+              <b>{(route.end ?? route.depot).name}</b>
+              <span>
+                {t((route.end ?? route.depot).name === route.depot.name ? "drive:route.return" : "drive:route.end")}
+              </span>
             </div>
             <b>{clock(route.expectedEndAt, day.timezone)}</b>
           </li>

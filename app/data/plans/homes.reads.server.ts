@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import type { PlanCrew, PlanDepot, PlanHomes } from "#app/domain/plans/plan-inputs.ts";
+import { toPlanLocation } from "../fleet/fleet.reads.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { locations, teams, vehicles } from "../schema/index.ts";
+
+/**
+ * Where the crews of a plan start and end by their teams' and vehicles' settings. A location that is switched off or not found
+ * on the map says nothing: nobody can be planned from there.
+ */
+export async function readHomes(scope: Scope, crews: readonly PlanCrew[]): Promise<PlanHomes | undefined> {
+  const { db, account } = scope;
+  const [teamRows, vehicleRows] = await db.batch([
+    db
+      .select({ id: teams.id, start: teams.startLocationId, end: teams.returnLocationId })
+      .from(teams)
+      .where(
+        and(
+          eq(teams.accountId, account.id),
+          inArray(teams.id, idsIn(crews.flatMap(({ agent }) => agent.teamId ?? []))),
+        ),
+      ),
+    db
+      .select({ id: vehicles.id, start: vehicles.startLocationId })
+      .from(vehicles)
+      .where(
+        and(
+          eq(vehicles.accountId, account.id),
+          inArray(vehicles.id, idsIn(crews.flatMap(({ vehicle }) => vehicle?.id ?? []))),
+          isNotNull(vehicles.startLocationId),
+        ),
+      ),
+  ]);
+  const named = [...teamRows.flatMap(({ start, end }) => [start, end]), ...vehicleRows.map(({ start }) => start)];
+  const wanted = idsIn([...new Set(named.flatMap((id) => id ?? []))]);
+  if (named.every((id) => id === null)) return undefined;
+  const rows = await db
+    .select()
+    .from(locations)
+    .where(and(eq(locations.accountId, account.id), inArray(locations.id, wanted), eq(locations.active, true)));
+  const known = new Map(rows.map(toPlanLocation).flatMap((place) => (place.point ? [[place.id, place] as const] : [])));
+  const listed = (pairs: readonly (readonly [string, string | null])[]): Record<string, PlanDepot> =>
+    Object.fromEntries(
+      pairs.flatMap(([id, place]) => {
+        const found = known.get(place ?? "");
+        return found ? [[id, found] as const] : [];
+      }),
+    );
+  const ofTeam = (side: "start" | "end") =>
+    listed(
+      crews.map(({ agent }) => [agent.id, teamRows.find(({ id }) => id === agent.teamId)?.[side] ?? null] as const),
+    );
+  return {
+    vehicles: listed(vehicleRows.map(({ id, start }) => [id, start] as const)),
+    starts: ofTeam("start"),
+    ends: ofTeam("end"),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PlanCrew, PlanDepot, PlanInputs } from "./plan-inputs.ts";
+import { isLocated, serviceKindOf } from "./service-kind.ts";
+
+/** Where the route of a crew begins and ends, and whether it comes by the depot between there and its stops. */
+export interface RouteEdges {
+  start: PlanDepot;
+  end: PlanDepot;
+  /** It starts elsewhere: first of all it loads at the depot, where its goods are. */
+  loads: boolean;
+  /** It ends elsewhere: last of all it leaves at the depot what it fetched. */
+  unloads: boolean;
+}
+
+/** Who drives what, as crews and routes both say it. */
+interface Driving {
+  agentId: string;
+  vehicleId: string | null;
+}
+
+/**
+ * The edges of a route, the most particular place first: the vehicle stands at its own start location, else the agent's team
+ * has one, else it is the depot; back to where the team returns to, else the depot. The goods are at the depot whoever starts where.
+ */
+export function edgesOf(inputs: PlanInputs, { agentId, vehicleId }: Driving): RouteEdges {
+  const { depot, homes } = inputs;
+  const start = homes?.vehicles[vehicleId ?? ""] ?? homes?.starts[agentId] ?? depot;
+  const end = homes?.ends[agentId] ?? depot;
+  return {
+    start,
+    end,
+    loads: start.id !== depot.id && carries(inputs, "delivery"),
+    unloads: end.id !== depot.id && carries(inputs, "pickup"),
+  };
+}
+
+/** The edges of a crew's route. */
+export const crewEdges = (inputs: PlanInputs, { agent, vehicle }: PlanCrew): RouteEdges =>
+  edgesOf(inputs, { agentId: agent.id, vehicleId: vehicle?.id ?? null });
+
+/** Places other than the depot where routes of the plan may start or end, each once. */
+export function homesOf({ depot, homes }: Pick<PlanInputs, "depot" | "homes">): PlanDepot[] {
+  const all = [homes?.vehicles, homes?.starts, homes?.ends].flatMap((each) => Object.values(each ?? {}));
+  return [...new Map(all.map((place) => [place.id, place])).values()].filter(({ id }) => id !== depot.id);
+}
+
+const carries = ({ shipments, depot }: PlanInputs, kind: "delivery" | "pickup"): boolean =>
+  shipments.some((each) => serviceKindOf(each, depot.id) === kind && isLocated(each, depot.id));

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { edgesOf } from "#app/domain/plans/plan-homes.ts";
+import type { PlanDepot, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { solvePlan } from "#tests/factories/solve-plan.ts";
+
+const at = (id: string, hundredths: number): PlanDepot => ({
+  id,
+  name: id,
+  line: "",
+  point: { longitude: 10, latitude: 53.5 + hundredths / 100 },
+});
+const [yard, garage] = [at("yard", 30), at("garage", 4)];
+const nobody = { vehicles: {}, starts: {}, ends: {} };
+
+test.each([
+  { of: "nobody", homes: nobody, start: "depot", end: "depot" },
+  { of: "the team", homes: { ...nobody, starts: { a1: yard }, ends: { a1: garage } }, start: "yard", end: "garage" },
+  { of: "the vehicle", homes: { ...nobody, vehicles: { v1: garage } }, start: "garage", end: "depot" },
+  { of: "both", homes: { vehicles: { v1: garage }, starts: { a1: yard }, ends: {} }, start: "garage", end: "depot" },
+  { of: "another team", homes: { ...nobody, starts: { a2: yard }, ends: { a2: yard } }, start: "depot", end: "depot" },
+])("a route starts and ends where $of says", ({ homes, start, end }) => {
+  const inputs = planInputs({ homes, shipments: [planShipment("s1", 1)] });
+  const edges = edgesOf(inputs, { agentId: "a1", vehicleId: "v1" });
+  expect([edges.start.id, edges.end.id]).toEqual([start, end]);
+  expect([edges.loads, edges.unloads]).toEqual([start !== "depot", false]);
+});
+
+test("what is fetched comes to the depot before a crew goes home", () => {
+  const homes = { ...nobody, starts: { a1: yard }, ends: { a1: yard } };
+  const inputs = planInputs({ homes, shipments: [planShipment("s1", 1, { type: 1 })] });
+  expect(edgesOf(inputs, { agentId: "a1", vehicleId: "v1" })).toMatchObject({ loads: false, unloads: true });
+});
+
+const stop = { shipmentId: "s1", type: "dropoff", fixed: false } as const;
+const document = {
+  routes: [{ id: "r1", agentId: "a1", vehicleId: "v1", locked: false, stops: [stop] }],
+  unassigned: [],
+};
+const shipments = [planShipment("s1", -2)];
+/** Kilometres of the route by the estimate: hundredths of a degree of latitude and the detour. */
+const hundredths = (inputs: PlanInputs) =>
+  Math.round((createPlanTimer(inputs).time(document).routes[0]?.distance ?? 0) / (1_111.95 * 1.34));
+
+test("a crew that starts elsewhere drives by the depot, and the evaluator counts the way", () => {
+  expect(hundredths(planInputs({ shipments }))).toBe(4);
+  expect(hundredths(planInputs({ shipments, homes: { ...nobody, starts: { a1: yard } } }))).toBe(30 + 4);
+  expect(hundredths(planInputs({ shipments, homes: { ...nobody, vehicles: { v1: garage } } }))).toBe(4 + 4);
+  expect(hundredths(planInputs({ shipments, homes: { ...nobody, ends: { a1: garage } } }))).toBe(2 + 6);
+});
+
+test("with known times a home has its own row of the table", () => {
+  const far = (rows: number[][]) => rows.map((row) => row.map((leg) => leg * 1_000));
+  const durations = [
+    [0, 10, 300],
+    [10, 0, 290],
+    [300, 290, 0],
+  ];
+  const travel = {
+    kind: "matrix",
+    durations,
+    distances: far(durations),
+    rows: [0, 0, 1, 2],
+    homes: { yard: 2 },
+  } as const;
+  const inputs = planInputs({
+    shipments,
+    travel: { ...travel, rows: [...travel.rows] },
+    homes: { ...nobody, starts: { a1: yard } },
+  });
+  expect(createPlanTimer(inputs).time(document).routes[0]?.distance).toBe(320_000);
+});
+
+test("the search gives the stops to whom they are near, and prices the way to the goods", () => {
+  const crews = ["1", "2"].map((name) => ({ agent: planAgent(`a${name}`), vehicle: planVehicle(`v${name}`) }));
+  const inputs = planInputs({ crews, shipments, homes: { ...nobody, starts: { a1: yard } } });
+  expect(solvePlan(inputs).routes).toEqual(["", "s1"]);
+});
