@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { edgesOf } from "#app/domain/plans/plan-homes.ts";
-import type { PlanDepot, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanDepot, PlanHomes, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
@@ -12,9 +12,9 @@ const at = (id: string, hundredths: number): PlanDepot => ({
   point: { longitude: 10, latitude: 53.5 + hundredths / 100 },
 });
 const [yard, garage] = [at("yard", 30), at("garage", 4)];
-const nobody = { vehicles: {}, starts: {}, ends: {} };
+const nobody: PlanHomes = { vehicles: {}, starts: {}, ends: {} };
 
-test.each([
+test.each<{ of: string; homes: PlanHomes; start: string; end: string }>([
   { of: "nobody", homes: nobody, start: "depot", end: "depot" },
   { of: "the team", homes: { ...nobody, starts: { a1: yard }, ends: { a1: garage } }, start: "yard", end: "garage" },
   { of: "the vehicle", homes: { ...nobody, vehicles: { v1: garage } }, start: "garage", end: "depot" },
