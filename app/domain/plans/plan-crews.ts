@@ -1,12 +1,12 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
 import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
 import { type SlowMode, slowModes } from "../places/travel-modes.ts";
+import { crewPlaces } from "./crew-places.ts";
 import { paceOf } from "./learnt-paces.ts";
 import { dailyWindow, type PlanClock } from "./plan-clock.ts";
 import { costsOf, type PlanObjective } from "./plan-costs.ts";
 import type { PlanDocument } from "./plan-document.ts";
-import { crewEdges } from "./plan-homes.ts";
-import type { PlaceAccess, PlanCrew, PlanDepot, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+import type { PlaceAccess, PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
 import { serviceKindOf } from "./service-kind.ts";
 
 /** No limit: what an amount can never reach. */
@@ -81,7 +81,7 @@ export function vehicleOf(
   const shift = shiftOf(crew, inputs, clock);
   return {
     id: index + 1,
-    ...placesOf(crew, inputs),
+    ...crewPlaces(crew, inputs),
     type: String(type),
     capacity: [
       vehicle?.maxWeight ?? pace?.weight ?? unlimited,
@@ -102,30 +102,6 @@ export function vehicleOf(
     ...(inputs.settings.parking_time_seconds > 0 ? { parking_time: inputs.settings.parking_time_seconds } : {}),
   };
 }
-
-/** Where the vehicle starts and ends, and where it loads and unloads when that is elsewhere. */
-function placesOf(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle> {
-  const { travel, depot } = inputs;
-  const { start, end, loads, unloads } = crewEdges(inputs, crew);
-  if (travel.kind === "matrix") {
-    const row = ({ id }: PlanDepot) => travel.homes?.[id] ?? 0;
-    return {
-      start_index: row(start),
-      end_index: row(end),
-      ...(loads ? { load_at: { location_index: 0 } } : {}),
-      ...(unloads ? { unload_at: { location_index: 0 } } : {}),
-    };
-  }
-  const [from, to, goods] = [coordinatesOf(start), coordinatesOf(end), coordinatesOf(depot)];
-  return {
-    ...(from ? { start: from } : {}),
-    ...(to ? { end: to } : {}),
-    ...(loads && goods ? { load_at: { location: goods } } : {}),
-    ...(unloads && goods ? { unload_at: { location: goods } } : {}),
-  };
-}
-
-const coordinatesOf = ({ point }: PlanDepot) => point && ([point.longitude, point.latitude] as const);
 
 /** The solver counts stops: a shipment that is fetched on the way and brought on has two of them. */
 function stopsPerShipment({ shipments, depot }: PlanInputs): number {

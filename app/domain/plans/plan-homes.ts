@@ -1,6 +1,13 @@
 import type { PlanCrew, PlanDepot, PlanInputs } from "./plan-inputs.ts";
 import { isLocated, serviceKindOf } from "./service-kind.ts";
 
+/** Places with coordinates, by what says so: a vehicle's start location; a team's, by the ids of its agents. */
+export interface PlanHomes {
+  vehicles: Readonly<Record<string, PlanDepot>>;
+  starts: Readonly<Record<string, PlanDepot>>;
+  ends: Readonly<Record<string, PlanDepot>>;
+}
+
 /** Where the route of a crew begins and ends, and whether it comes by the depot between there and its stops. */
 export interface RouteEdges {
   start: PlanDepot;

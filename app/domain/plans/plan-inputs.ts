@@ -3,6 +3,7 @@ import type { Priority } from "../orders/order.enums.ts";
 import type { OpeningHours, Point } from "../places/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { HourPace } from "./learnt-paces.ts";
+import type { PlanHomes } from "./plan-homes.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 import type { RoutingSettings } from "./routing-settings.ts";
 
@@ -30,13 +31,6 @@ export interface PlanInputs {
   paces: readonly HourPace[];
   /** By agent, the shipments that lie outside of the area that the agent's team covers; agents without an area are not in it. */
   outside: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Places with coordinates, by what says so: a vehicle's start location; a team's, by the ids of its agents. */
-export interface PlanHomes {
-  vehicles: Readonly<Record<string, PlanDepot>>;
-  starts: Readonly<Record<string, PlanDepot>>;
-  ends: Readonly<Record<string, PlanDepot>>;
 }
 
 /** Where the goods are, and where routes start and end unless their crews have a home. */

@@ -1,13 +1,13 @@
-import { toPlanLocation, toPlanVehicle } from "#app/data/fleet/fleet.reads.server.ts";
+import { toPlanVehicle } from "#app/data/fleet/fleet.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { RouteRow } from "#app/data/routes/route.reads.server.ts";
 import type { AgentState } from "#app/domain/fleet/agent-states.ts";
 import { freshOf } from "#app/domain/fleet/whereabouts.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
 import { type EtaOptions, estimateRoute } from "#app/domain/plans/route-eta.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { type Day, etaStop, liveStop } from "./live-stop.server.ts";
+import { depotOf, edgesOf } from "./route-edges.server.ts";
 
 interface Asking {
   asOf: number;
@@ -18,23 +18,6 @@ interface Asking {
 
 /** A position that is older is nobody's any more; before, it says how old it is. */
 const positionLasts = 12 * 60 * 60_000;
-
-/** Where a route's goods are. */
-export function depotOf(day: Day, { planId }: RouteRow) {
-  const locationId = day.plans.find(({ id }) => id === planId)?.locationId;
-  const row = day.depots.find(({ id }) => id === locationId);
-  return row ? toPlanLocation(row) : { name: "", point: null };
-}
-
-/** Where it starts and ends: the depot, unless it said otherwise when the plan was confirmed. */
-export function edgesOf(day: Day, route: RouteRow) {
-  const end = day.stops.find(({ routeId, type }) => routeId === route.id && type === "route_end")?.place;
-  const named = (place: PlaceSnapshot | undefined) =>
-    place ? { name: place.name ?? "", point: place.point } : shown(depotOf(day, route));
-  return { start: named(route.start?.place), end: named(end), loads: route.start?.loads ?? false };
-}
-
-const shown = ({ name, point }: ReturnType<typeof depotOf>) => ({ name, point });
 
 /** What the arrivals of a route are estimated by: from its last event on, else from when it leaves. */
 export function etaOptions(scope: Scope, day: Day, route: RouteRow, asOf: number): EtaOptions {
@@ -80,7 +63,7 @@ export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAc
     plan: { id: route.planId, number: plan?.number ?? "", name: plan?.name ?? "" },
     agent: { id: route.agentId, name: agent?.name ?? "", phone: agent?.phone ?? "", state: stateOf(route.agentId) },
     vehicle: vehicle ? { id: vehicle.id, label: toPlanVehicle(vehicle).label, type: vehicle.type } : null,
-    depot: shown(depotOf(day, route)),
+    depot: depotOf(day, route),
     ...edgesOf(day, route),
     startAt: route.startAt,
     endAt: route.endAt,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { edgesOf } from "#app/domain/plans/plan-homes.ts";
-import type { PlanDepot, PlanHomes, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
+import { edgesOf, type PlanHomes } from "#app/domain/plans/plan-homes.ts";
+import type { PlanDepot, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";

@@ -4,7 +4,7 @@ import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Leg } from "#app/domain/places/ways.ts";
-import { depotOf, edgesOf } from "../live-route.server.ts";
+import { depotOf, edgesOf } from "../route-edges.server.ts";
 import type { Driver } from "./driver.server.ts";
 import { currentOf } from "./view-day.server.ts";
 

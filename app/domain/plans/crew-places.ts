@@ -1,0 +1,27 @@
+import type { Vehicle } from "#wasm/host/problem.ts";
+import { crewEdges } from "./plan-homes.ts";
+import type { PlanCrew, PlanDepot, PlanInputs } from "./plan-inputs.ts";
+
+/** Where the vehicle starts and ends, and where it loads and unloads when that is elsewhere. */
+export function crewPlaces(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle> {
+  const { travel, depot } = inputs;
+  const { start, end, loads, unloads } = crewEdges(inputs, crew);
+  if (travel.kind === "matrix") {
+    const row = ({ id }: PlanDepot) => travel.homes?.[id] ?? 0;
+    return {
+      start_index: row(start),
+      end_index: row(end),
+      ...(loads ? { load_at: { location_index: 0 } } : {}),
+      ...(unloads ? { unload_at: { location_index: 0 } } : {}),
+    };
+  }
+  const [from, to, goods] = [coordinatesOf(start), coordinatesOf(end), coordinatesOf(depot)];
+  return {
+    ...(from ? { start: from } : {}),
+    ...(to ? { end: to } : {}),
+    ...(loads && goods ? { load_at: { location: goods } } : {}),
+    ...(unloads && goods ? { unload_at: { location: goods } } : {}),
+  };
+}
+
+const coordinatesOf = ({ point }: PlanDepot) => point && ([point.longitude, point.latitude] as const);
