@@ -255,6 +255,8 @@ const moving: readonly RouteRow[] = [
     { path: "/plans", module: "plans.tsx" },
     { path: "/plans/export", module: "plans-export.ts" },
     { path: "/plans/rules", module: "plans-rules.tsx" },
+    { path: "/plans/rules/runs", module: "plans-rules-runs.tsx", name: "automation_runs" },
+    { path: "/api/automation-runs", module: "api/automation-runs.ts" },
     { path: "/api/automation-rules", module: "api/catalogue.ts", name: "api_automation_rules" },
     { path: "/api/automation-rules/dry-run", module: "api/automation-rule-dry-run.ts" },
     { path: "/api/automation-rules/:id", module: "api/catalogue-row.ts", name: "api_automation_rules_row" },

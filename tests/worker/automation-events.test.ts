@@ -190,3 +190,77 @@ test("a rule holds what it matches, and says so once", async () => {
   const [order] = await who.scope.db.select().from(orders).where(eq(orders.id, id));
   expect(order).toMatchObject({ heldFor: "OFFICE", tags: expect.arrayContaining(["look"]) });
 });
+
+const orderOf = async (who: TestWorkspace) => {
+  const answer = await who.fetch("/api/automation-rules");
+  const { data } = await answer.json<{ data: { automation_rules: { id: string; name: string }[] } }>();
+  return data.automation_rules.map(({ name }) => name);
+};
+
+const move = (who: TestWorkspace, id: string, place: unknown) =>
+  who.fetch(`/api/automation-rules/${id}/move`, { body: { place } });
+
+test("a rule earlier in order acts first; what one keeps to itself, a later one leaves alone and says so", async () => {
+  const who = await makeWorkspace();
+  const rule = (name: string, more: object = {}) =>
+    makeRule(who, { name, event: "order_created", actions: [{ do: "add_tag", tag: name }], ...more });
+  await rule("First");
+  await rule("Second");
+  const keeper = await rule("Keeper", { stops: true });
+  const narrow = await rule("Narrow", { conditions: [{ field: "external_id", values: ["none such"] }], stops: true });
+  const one = await happens(who, "order.created");
+  await settle();
+  expect(await tagsOf(who, one.id)).toEqual(["First", "Second", "Keeper"]);
+  expect((await move(who, keeper, 1)).status).toBe(200);
+  expect((await move(who, narrow, 1)).status).toBe(200);
+  expect(await orderOf(who)).toEqual(["Narrow", "Keeper", "First", "Second"]);
+  const two = await happens(who, "order.created");
+  await settle();
+  expect(await tagsOf(who, two.id)).toEqual(["Keeper"]);
+  const told = (await runsOf(who)).filter(({ orderId }) => orderId === two.id);
+  expect(new Map(told.map(({ ruleName, state, reason, detail }) => [ruleName, [state, reason, detail]]))).toEqual(
+    new Map([
+      ["Narrow", ["skipped", "no_match", { unmatched: ["external_id"] }]],
+      ["Keeper", ["applied", null, { done: 1 }]],
+      ["First", ["skipped", "handled", { by: "Keeper" }]],
+      ["Second", ["skipped", "handled", { by: "Keeper" }]],
+    ]),
+  );
+});
+
+test("rules are put in order one at a time; strangers and places that are none are refused", async () => {
+  const who = await makeWorkspace();
+  const other = await makeWorkspace();
+  const ids: string[] = [];
+  for (const name of ["a", "b", "c"])
+    ids.push(await makeRule(who, { name, event: "order_created", actions: [{ do: "alert" }] }));
+  const [a = "", b = ""] = ids;
+  expect(await orderOf(who)).toEqual(["a", "b", "c"]);
+  await move(who, a, 99);
+  expect(await orderOf(who)).toEqual(["b", "c", "a"]);
+  await Promise.all([move(who, a, 1), move(who, b, 3)]);
+  expect((await orderOf(who)).sort()).toEqual(["a", "b", "c"]);
+  expect((await move(other, a, 1)).status).toBe(404);
+  for (const place of [0, -1, "x", 1.5, null]) expect((await move(who, a, place)).status, String(place)).toBe(422);
+});
+
+test("all runs are one list, by rule, outcome and day", async () => {
+  const who = await makeWorkspace();
+  const id = await makeRule(who, { name: "Tagged", event: "order_created", actions: [{ do: "add_tag", tag: "x" }] });
+  await makeRule(who, {
+    ...{ name: "Never", event: "order_created", actions: [{ do: "alert" }] },
+    conditions: [{ field: "external_id", values: ["none such"] }],
+  });
+  const { number } = await happens(who, "order.created");
+  await settle();
+  const ask = async (query: string) => {
+    const answer = await who.fetch(`/api/automation-runs?${query}`);
+    return (await answer.json<{ data: { runs: { rule: string; order: string }[] } }>()).data.runs;
+  };
+  expect((await ask("")).map(({ rule }) => rule).sort()).toEqual(["Never", "Tagged"]);
+  expect(await ask(`filters[rule][]=${id}`)).toMatchObject([{ rule: "Tagged", order: number, state: "applied" }]);
+  expect(await ask("filters[state][]=skipped")).toMatchObject([{ rule: "Never", reason: "no_match" }]);
+  expect(await ask("filters[at][]=before,2020-01-01")).toEqual([]);
+  const stranger = await makeWorkspace();
+  expect(await (await stranger.fetch("/api/automation-runs")).json()).toMatchObject({ data: { runs: [] } });
+});

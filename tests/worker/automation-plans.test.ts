@@ -226,3 +226,14 @@ test("a week of a rule, swept each half hour: a plan on every working day, the w
   ]);
   expect((await plansOf(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([2, 2, 2, 2]);
 }, 120_000);
+
+test("of two rules at one moment the earlier one plans first; the later one says what was taken", async () => {
+  const { who, world, ruleId } = await makeWorld({ auto_confirm: false });
+  const second = await makeRule(who, world.locationId, { name: "Second", auto_confirm: false });
+  expect((await who.fetch(`/api/automation-rules/${second}/move`, { body: { place: 1 } })).status).toBe(200);
+  await sweepAt(monday);
+  const runs = new Map((await runsOf(who)).map((run) => [run.ruleId, run]));
+  expect(runs.get(second)).toMatchObject({ detail: { matched: 4 }, planId: expect.any(String) });
+  expect(runs.get(ruleId)).toMatchObject({ state: "skipped", reason: "handled", detail: { matched: 0, taken: 4 } });
+  expect(await plansOf(who)).toHaveLength(1);
+});

@@ -26,6 +26,7 @@ import { agentsSpec } from "#app/features/settings/agents/agents.resource.tsx";
 import { agentCatalogue } from "#app/features/settings/agents/agents.server.ts";
 import { alertsSpec } from "#app/features/settings/alerts/alerts.resource.tsx";
 import { auditLogSpec } from "#app/features/settings/audit-log/audit-log.resource.tsx";
+import { runsSpec } from "#app/features/settings/automation/runs.resource.tsx";
 import { equipmentSpec } from "#app/features/settings/equipment/equipment.resource.tsx";
 import { labelDesignsSpec } from "#app/features/settings/labels/label-designs.resource.tsx";
 import { locationsSpec } from "#app/features/settings/locations/locations.resource.tsx";
@@ -173,6 +174,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/access-tokens": accessTokensSpec(new Map()),
   "/api/webhooks": webhooksSpec,
   "/api/alerts": alertsSpec(null),
+  "/api/automation-runs": runsSpec,
 };
 
 test("a screen that names a filter or a sort which its list does not know does not compile", () => {

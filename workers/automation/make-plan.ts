@@ -1,6 +1,12 @@
 import { readCrewsFor } from "#app/data/automation/crews.reads.server.ts";
-import { readMatching } from "#app/data/automation/matching.reads.server.ts";
-import { type RuleRecord, type RunRecord, type RunStep, stepRun } from "#app/data/automation/runs.server.ts";
+import { countTaken, readMatching } from "#app/data/automation/matching.reads.server.ts";
+import {
+  type EarlierRun,
+  type RuleRecord,
+  type RunRecord,
+  type RunStep,
+  stepRun,
+} from "#app/data/automation/runs.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { planWindow } from "#app/domain/automation/rule-windows.ts";
 import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
@@ -11,19 +17,26 @@ import { makePlan } from "#app/features/plans/commands/create-plan.server.ts";
  * The plan of a run, in one batch with the mark that it was made; nothing to do is a step of its own. Null when the plan
  * was made, or somebody else was faster.
  */
-export async function makeRunPlan(scope: Scope, rule: RuleRecord, run: RunRecord): Promise<RunStep | null> {
+export async function makeRunPlan(
+  scope: Scope,
+  { rule, earlier }: { rule: RuleRecord; earlier: readonly EarlierRun[] },
+  run: RunRecord,
+): Promise<RunStep | null> {
   const { definition } = rule;
   const { code: type } = shipmentTypes.of(Number(run.part));
   const window = planWindow(definition, run.dueAt ?? 0, scope.account.timezone);
   const shipmentIds = await readMatching(scope, definition, { type, endAt: window.endAt, most: mostPlanned });
   const matched = shipmentIds.length;
-  if (matched === 0) return { state: "skipped", reason: "no_shipments", detail: { matched } };
+  const plans = earlier.flatMap(({ planId }) => planId ?? []);
+  const taken = await countTaken(scope, definition, { type, endAt: window.endAt, plans });
+  const found = taken > 0 ? { matched, taken } : { matched };
+  if (matched === 0) return { state: "skipped", reason: taken > 0 ? "handled" : "no_shipments", detail: found };
   const crews = await readCrewsFor(scope, definition, { type, date: window.startAt.slice(0, 10) });
   if (crews.length === 0)
     return {
       state: "skipped",
       reason: definition.attendance === "checked_in" ? "nobody_checked_in" : "no_agents",
-      detail: { matched },
+      detail: found,
     };
   const asked = {
     ...window,
@@ -38,10 +51,10 @@ export async function makeRunPlan(scope: Scope, rule: RuleRecord, run: RunRecord
   };
   const made = await makePlan(scope, asked, {
     createdByAutomation: true,
-    along: ({ id }) => [stepRun(scope, run, { state: "made", planId: id, detail: { matched, agents: crews.length } })],
+    along: ({ id }) => [stepRun(scope, run, { state: "made", planId: id, detail: { ...found, agents: crews.length } })],
   });
   if (made.ok || made.failure.code === "lost_race") return null;
-  return { state: "failed", reason: "refused", detail: { matched, code: made.failure.code } };
+  return { state: "failed", reason: "refused", detail: { ...found, code: made.failure.code } };
 }
 
 /** "Morning plan, 18 Mar": the local day that it is for. */

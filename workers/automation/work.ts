@@ -3,6 +3,7 @@ import {
   countTry,
   type RunRecord,
   type RunStep,
+  readEarlierRuns,
   readOpenRuns,
   readRunRule,
   stepRun,
@@ -61,11 +62,14 @@ function nextStep(scope: Scope, run: RunRecord): Promise<RunStep | null> {
 /** Makes the plan, and presses "optimize" at once; the sweep does it where the process dies in between. */
 async function begun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
   if (run.tries >= mostTries) return { state: "failed", reason: "refused" };
+  const rule = await readRunRule(scope, run);
+  const earlier = rule ? await readEarlierRuns(scope, rule, run) : [];
+  // Rules act in order: one before it that was held up is tried again, or given up, first.
+  if (earlier.some(({ state }) => state === "due")) return null;
   await countTry(scope.db, run);
   if (!isSubscribed(scope.account)) return { state: "skipped", reason: "subscription_missing" };
-  const rule = await readRunRule(scope, run);
   if (!rule) return { state: "failed", reason: "rule_deleted" };
-  return run.orderId ? answerEvent(scope, rule, run) : makeRunPlan(scope, rule, run);
+  return run.orderId ? answerEvent(scope, { rule, earlier }, run) : makeRunPlan(scope, { rule, earlier }, run);
 }
 
 async function pressed(scope: Scope, { planId }: RunRecord): Promise<RunStep> {

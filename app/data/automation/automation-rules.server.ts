@@ -10,8 +10,9 @@ import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
 /** A rule with its switch set. */
 export type StoredRule = AutomationRuleInput & { active: boolean };
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** What they are sorted and filtered by; the first, the order in which they act, is the usual sort. */
 export const automationRuleFields = {
+  place: { sort: automationRules.position },
   name: { sort: automationRules.name },
   location: { filter: { kind: "equals", column: automationRules.locationId } },
   event: { filter: { kind: "equals", column: automationRules.event } },
@@ -30,6 +31,8 @@ export const automationRuleRows = catalogueRows<typeof automationRules, StoredRu
     ...{ name, active, definition, locationId: locationId ?? null, event: event ?? null },
     nextAt: definition.schedule ? nextFire(definition.schedule, scope.account.timezone, now(scope)) : null,
   }),
+  // Behind all that were put in order, whose places are counted from one.
+  fresh: (scope) => ({ position: now(scope) }),
   read: readRules,
 });
 
@@ -43,6 +46,8 @@ async function readRules(scope: Scope, ids: readonly string[]): Promise<Automati
     .filter(({ locationId }) => seen === "all" || (locationId !== null && seen.includes(locationId)))
     .map((row) => ({
       ...row.definition,
+      // Rules that were written before there was this have none.
+      stops: row.definition.stops ?? false,
       id: row.id,
       name: row.name,
       location_id: row.locationId ?? undefined,

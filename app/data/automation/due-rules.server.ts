@@ -27,7 +27,7 @@ export async function readDueRules(db: Database, now: number, most: number): Pro
     .from(automationRules)
     .innerJoin(accounts, eq(accounts.id, automationRules.accountId))
     .where(lte(automationRules.nextAt, now))
-    .orderBy(asc(automationRules.nextAt))
+    .orderBy(asc(automationRules.nextAt), asc(automationRules.position), asc(automationRules.id))
     .limit(most);
   return rows.flatMap(({ rule: { definition, ...rule }, zone }) =>
     definition.schedule

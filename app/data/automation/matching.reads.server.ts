@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
 import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -49,6 +49,23 @@ export async function readMatching(
     .orderBy(asc(from), asc(shipments.id))
     .limit(most);
   return rows.map(({ id }) => id);
+}
+
+/** How many shipments that a rule would plan are in some plans, which rules before it made. */
+export async function countTaken(
+  scope: Scope,
+  filters: ShipmentFilters,
+  { type, endAt, plans }: { type: ShipmentType; endAt: string; plans: readonly string[] },
+): Promise<number> {
+  if (plans.length === 0) return 0;
+  const from = windowOf(type);
+  const [row] = await scope.db
+    .select({ count: count() })
+    .from(shipments)
+    .where(
+      and(...chosen(scope, filters, type), inArray(shipments.planId, idsIn(plans)), or(isNull(from), lte(from, endAt))),
+    );
+  return row?.count ?? 0;
 }
 
 /** A shipment and the time in which it could have been planned. */

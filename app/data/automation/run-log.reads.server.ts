@@ -1,8 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { RunView } from "#app/domain/automation/automation-run.ts";
+import { firstIdAt } from "#app/domain/kernel/ids.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
+import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readPlanNames } from "../plans/plan-names.reads.server.ts";
@@ -35,14 +37,47 @@ export const describedRuns = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
+/** What the log of all rules is sorted and filtered by. Ids begin with their time: the newest first is the order of ids. */
+export const describedAllRuns = {
+  ...{ id: automationRuns.id, place: automationRuns.id },
+  fields: {
+    at: { sort: automationRuns.id, filter: { kind: "created_day", column: automationRuns.id } },
+    rule: { filter: { kind: "equals", column: automationRuns.ruleId } },
+    state: { filter: { kind: "equals", column: automationRuns.state } },
+    reason: { filter: { kind: "equals", column: automationRuns.reason } },
+  },
+  ...{ defaultSort: "-at", defaultLimit: 50 },
+} satisfies ListDescription;
+
 /** A page of what a rule of the account did and did not, the newest first. */
-export async function readRuns(scope: Scope, ruleId: string, query: ListQuery): Promise<Page<RunView>> {
-  const list = {
-    ...describedRuns,
-    from: sql`${automationRuns}`,
-    within: [eq(automationRuns.accountId, scope.account.id), eq(automationRuns.ruleId, ruleId)],
-    searched: [],
-  };
+export function readRuns(scope: Scope, ruleId: string, query: ListQuery): Promise<Page<RunView>> {
+  return readPage(scope, { ...describedRuns, within: [eq(automationRuns.ruleId, ruleId)], searched: [] }, query);
+}
+
+/** A page of what all rules that the reader sees did, the newest first; searched are names of rules and numbers of orders. */
+export function readAllRuns(scope: Scope, query: ListQuery): Promise<Page<RunView>> {
+  const searched = [automationRuns.ruleName, automationRuns.orderNumber];
+  return readPage(scope, { ...describedAllRuns, within: [withinRules(scope)], searched }, query);
+}
+
+/** By rule, how many orders or shipments matched since a moment. */
+export async function countMatched(scope: Scope, since: number): Promise<Map<string, number>> {
+  const rows = await scope.db.all<{ rule: string; matched: number }>(sql`select rule_id as rule,
+    sum(case when order_id is null then coalesce(json_extract(detail, '$.matched'), 0) else state in ('applied', 'failed') end) as matched
+    from automation_runs where account_id = ${scope.account.id} and id >= ${firstIdAt(since)} group by rule_id`);
+  return new Map(rows.map(({ rule, matched }) => [rule, matched]));
+}
+
+/** A limited member sees what rules of his or her locations did. */
+function withinRules({ account, locations }: Scope): SQL | undefined {
+  if (locations === "all") return undefined;
+  return sql`${automationRuns.ruleId} in (select id from automation_rules
+    where account_id = ${account.id} and location_id in ${idsIn(locations)})`;
+}
+
+async function readPage(scope: Scope, described: Omit<SmallList, "from">, query: ListQuery): Promise<Page<RunView>> {
+  const within = [eq(automationRuns.accountId, scope.account.id), ...described.within];
+  const list = { ...described, from: sql`${automationRuns}`, within };
   const { rows, ...page } = await readSmall(scope, list, columns, query);
   const plans = await readPlanNames(
     scope,

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { OpenRunState, RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -12,19 +12,56 @@ export type RuleRecord = typeof automationRules.$inferSelect;
 /** As the index of them has it, which the planner must recognise. */
 const stillOpen = sql`${automationRuns.state} in ('due', 'made', 'searching')`;
 
-/** Runs in some of the open states, of every account, the oldest first. */
+/** Runs in some of the open states, of every account, the oldest moment first, those of one moment as their rules are in order. */
 export function readOpenRuns(db: Database, states: readonly OpenRunState[], most: number): Promise<RunRecord[]> {
   return db
-    .select()
+    .select(getTableColumns(automationRuns))
     .from(automationRuns)
+    .leftJoin(automationRules, eq(automationRules.id, automationRuns.ruleId))
     .where(
       sql`${automationRuns.state} in (${sql.join(
         states.map((state) => sql`${state}`),
         sql`, `,
       )}) and ${stillOpen}`,
     )
-    .orderBy(asc(automationRuns.id))
+    .orderBy(asc(automationRuns.dueAt), asc(automationRules.position), asc(automationRules.id), asc(automationRuns.id))
     .limit(most);
+}
+
+/** What a rule that comes before another in order did at the same moment, for the same event or kind of shipment. */
+export interface EarlierRun {
+  rule: string;
+  stops: boolean;
+  state: RunState;
+  planId: string | null;
+}
+
+/** The runs of the rules before this one in order that are about the same as its run. */
+export async function readEarlierRuns(
+  scope: Scope,
+  { id, position }: RuleRecord,
+  { dueAt, part }: RunRecord,
+): Promise<EarlierRun[]> {
+  const same = and(
+    eq(automationRuns.ruleId, automationRules.id),
+    eq(automationRuns.dueAt, dueAt ?? 0),
+    eq(automationRuns.part, part),
+  );
+  const rows = await scope.db
+    .select({
+      ...{ rule: automationRules.name, definition: automationRules.definition },
+      ...{ state: automationRuns.state, planId: automationRuns.planId },
+    })
+    .from(automationRules)
+    .innerJoin(automationRuns, same)
+    .where(
+      and(
+        eq(automationRules.accountId, scope.account.id),
+        sql`(${automationRules.position}, ${automationRules.id}) < (${position}, ${id})`,
+      ),
+    )
+    .orderBy(asc(automationRules.position), asc(automationRules.id));
+  return rows.map(({ definition, ...row }) => ({ ...row, stops: definition.stops ?? false }));
 }
 
 /** The rule that a run is of; null when it is gone. */

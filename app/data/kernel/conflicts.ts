@@ -83,6 +83,7 @@ export const conflicts: readonly Conflict[] = [
   // Statements that write null where a row is not what was read (`nextVersion`, and its like).
   notNull("*.version", lostRace),
   notNull("alert_rules.round", lostRace),
+  notNull("automation_rules.position", lostRace),
   notNull("agent_transactions.source", lostRace),
   notNull("accounts.routing", lostRace),
   notNull("accounts.preferences", lostRace),

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { firstIdAt } from "#app/domain/kernel/ids.ts";
 import { dateRange, filterValues, type ListFilter, numberRange } from "#app/domain/kernel/list-query.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { isCurrency, parseMoney } from "#app/domain/kernel/money.ts";
@@ -139,7 +140,7 @@ function days(scope: Scope, { kind, column }: ListFilterField, values: readonly 
   const edge = (day: string): string | number => {
     if (kind === "local_day") return day;
     const instant = instantOf(`${day}T00:00`, zone);
-    return kind === "instant_day" ? instant : idAt(instant);
+    return kind === "instant_day" ? instant : firstIdAt(instant);
   };
   const found = spans.map((span) => {
     const range = { from: gte(column, edge(span.from)), to: lt(column, edge(span.to)) };
@@ -148,10 +149,4 @@ function days(scope: Scope, { kind, column }: ListFilterField, values: readonly 
   const [only, second] = found;
   if (!only) return null;
   return second ? { sql: or(...found.map((each) => each.sql)) ?? sql`true`, columns: [column] } : only;
-}
-
-/** The beginning of every version 7 id of an instant. */
-function idAt(instantMs: number): string {
-  const hex = Math.max(0, instantMs).toString(16).padStart(12, "0");
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }

@@ -60,6 +60,8 @@ interface Definition<Table extends CatalogueTable, Input, View>
   /** Without it, the label, by the field `name`. */
   unique?: Rows<Input, View>["unique"];
   columns(scope: Scope, input: Input): Columns<Table>;
+  /** What only a new row is written with. */
+  fresh?(scope: Scope): Partial<Columns<Table>>;
   /** Statements beside the row's own, before it: other tables, other rows. */
   beside?(scope: Scope, id: string, input: Input): Statement[];
   consequences?(scope: Scope): Statement[];
@@ -70,7 +72,7 @@ interface Definition<Table extends CatalogueTable, Input, View>
 export function catalogueRows<Table extends CatalogueTable, Input, View>(
   definition: Definition<Table, Input, View>,
 ): Rows<Input, View> {
-  const { table, columns, beside, unique, usages = [], consequences = () => [], ...rest } = definition;
+  const { table, columns, fresh, beside, unique, usages = [], consequences = () => [], ...rest } = definition;
   const stored: CatalogueTable = table;
   return {
     ...rest,
@@ -83,7 +85,7 @@ export function catalogueRows<Table extends CatalogueTable, Input, View>(
       insertRecords(
         scope,
         stored,
-        rows.map(({ id, input }) => ({ id, active: true, ...columns(scope, input) })),
+        rows.map(({ id, input }) => ({ id, active: true, ...fresh?.(scope), ...columns(scope, input) })),
       ),
     ],
     update: (scope, { id, seen, input }) => [

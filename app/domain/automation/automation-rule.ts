@@ -57,6 +57,7 @@ export const automationRuleFields = z.object({
   shipping_methods: ids,
   conditions: z.array(ruleConditionSchema).max(mostConditions).default([]).describe("Of an event's order; all of them"),
   actions: z.array(ruleActionSchema).max(mostActions).default([]).describe("Of an event: done one after the other"),
+  stops: z.boolean().default(false).describe("Of an event: no later rule acts on an order that this one acted on"),
 });
 
 /** A rule as screens and the API write it (domain §3 "Automation rule"). Times are local to the account. */

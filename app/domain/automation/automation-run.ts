@@ -33,6 +33,7 @@ export const runReasons = [
   "late",
   "strict_violations",
   "nothing_served",
+  "handled",
   "plan_deleted",
   "plan_changed",
   "search_failed",
@@ -53,6 +54,10 @@ export interface RunDetail {
   planned?: number;
   unassigned?: number;
   agents?: number;
+  /** Shipments that rules before it had taken at the same moment. */
+  taken?: number;
+  /** The rule before it that had the order. */
+  by?: string;
   /** The first and the last of several missed moments. */
   until?: number;
   /** The code of what was refused. */

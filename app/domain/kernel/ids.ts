@@ -32,6 +32,12 @@ export function uuidV7Run(nowMs: number, count: number, random: Uint8Array): str
   });
 }
 
+/** The beginning of every version 7 UUID of a moment: those of later ones sort behind it. @param nowMs milliseconds UTC */
+export function firstIdAt(nowMs: number): string {
+  const hex = Math.max(0, nowMs).toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** True for the canonical text of any UUID. */

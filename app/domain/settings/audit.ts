@@ -76,6 +76,7 @@ export const auditVerbs = [
   "send_again",
   "recover",
   "run",
+  "move",
 ] as const;
 type AuditVerb = (typeof auditVerbs)[number];
 

@@ -19,6 +19,8 @@ const run = z.strictObject({
     planned: z.int().optional(),
     unassigned: z.int().optional(),
     agents: z.int().optional(),
+    taken: z.int().optional().describe("Shipments that rules before it had taken at the same moment"),
+    by: z.string().optional().describe("The rule before it that had the order"),
     until: instant.optional().describe("The last of several moments that were missed"),
     code: z.string().optional().describe("Of what was refused"),
     unmatched: z.array(z.string()).optional().describe("Conditions that did not hold, by their fields"),
@@ -31,7 +33,9 @@ const run = z.strictObject({
 /** Answers of `/api/automation-rules`, beside those of every list of the settings. */
 export const automationAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/automation-rules/{id}/runs": listOf("runs", run),
+  "GET /api/automation-runs": listOf("runs", run),
   "POST /api/automation-rules/{id}/run": made,
+  "POST /api/automation-rules/{id}/move": made,
   "POST /api/automation-rules/{id}/enable": outcome,
   "POST /api/automation-rules/{id}/pause": outcome,
   "POST /api/automation-rules/dry-run": z.strictObject({

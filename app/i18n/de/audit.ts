@@ -67,6 +67,7 @@ export const audit: Translated<typeof english> = {
     test: "Test gesendet",
     send_again: "Erneut gesendet",
     recover: "Zeitraum nachgesendet",
+    move: "Umgereiht",
     run: "Von Hand ausgeführt",
   },
 };

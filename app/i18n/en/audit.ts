@@ -65,6 +65,7 @@ export const audit = {
     test: "Test sent",
     send_again: "Sent again",
     recover: "Range sent again",
+    move: "Moved in order",
     run: "Run by hand",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { listRuns } from "#app/features/settings/automation/list-runs.server.ts";
+import { listRuns } from "#app/features/settings/automation/view-runs.server.ts";
 import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
 
 export const loader = apiRead(listRuns);

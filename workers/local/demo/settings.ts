@@ -70,6 +70,22 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
         },
       },
     ],
+    // What happens some times a day: their log is what they do with the demo's own day, when it is first told.
+    [
+      automationRuleCatalogue.create,
+      {
+        name: "Second round after an attempt",
+        ...{ active: true, event: "order_attempted", actions: [{ do: "add_tag", tag: "second-round" }], stops: true },
+        conditions: [{ field: "weight", not: false, values: [",10000"] }],
+      },
+    ],
+    [
+      automationRuleCatalogue.create,
+      {
+        name: "Look at what was not delivered",
+        ...{ active: true, event: "order_attempted", actions: [{ do: "add_tag", tag: "call-customer" }] },
+      },
+    ],
     [equipmentCatalogue.create, { name: "Scanner 7", type: "scanner", serial: "ZB-20417", agent_id: agents[0] }],
     [
       equipmentCatalogue.create,

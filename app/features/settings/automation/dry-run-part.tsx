@@ -25,6 +25,7 @@ export function DryRunPart({ draft }: { draft: RuleDraft }) {
       attendance: ____,
       teams: _____,
       actions: ______,
+      stops: _______,
       ...what
     } = draft;
     act.run("settings.automation_rules.dry_run", what);

@@ -1,4 +1,4 @@
-import { Ellipsis, Play, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Ellipsis, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
@@ -15,11 +15,26 @@ const intents = {
   on: "settings.automation_rules.activate",
   off: "settings.automation_rules.deactivate",
   run: "settings.automation_rules.run",
+  move: "settings.automation_rules.move",
   remove: "settings.automation_rules.delete",
 } as const;
 
+interface RuleActsProps {
+  rule: AutomationRuleView;
+  /** Where it is in order, from one; null where the reader may not say. */
+  place: number | null;
+  /** How many there are. */
+  last: number;
+  dirty: boolean;
+}
+
+const moves = [
+  { key: "earlier", by: -1, icon: ArrowUp },
+  { key: "later", by: 1, icon: ArrowDown },
+] as const;
+
 /** Switching a rule on and off, running it now, taking it away. What is not saved yet is asked to be first. */
-export function RuleActs({ rule, dirty }: { rule: AutomationRuleView; dirty: boolean }) {
+export function RuleActs({ rule, place, last, dirty }: RuleActsProps) {
   const say = useWords();
   const navigate = useNavigate();
   const listens = useHydrated();
@@ -46,6 +61,13 @@ export function RuleActs({ rule, dirty }: { rule: AutomationRuleView; dirty: boo
         label={say("common:action.more")}
         align="end"
         items={[
+          ...(place === null
+            ? []
+            : moves.map(({ key, by, icon }) => ({
+                ...{ key, icon, label: say(`rules:${key}`) },
+                ...(place + by < 1 || place + by > last ? { unavailable: say(`rules:${key}_end`) } : {}),
+                onSelect: () => act.run(intents.move, { id: rule.id, place: place + by }),
+              }))),
           {
             ...{ key: "delete", label: say("common:action.delete"), icon: Trash2, danger: true },
             onSelect: () => setRemoving(true),

@@ -28,6 +28,7 @@ export function draftOf({ open, locations }: RulesView): RuleDraft {
     shipping_methods: [],
     conditions: [],
     actions: [],
+    stops: false,
   };
 }
 

@@ -61,7 +61,7 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
             errors={errors.name}
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
-          {open && <RuleActs rule={open} dirty={dirty} />}
+          {open && <RuleActs rule={open} place={view.place} last={view.rules.length} dirty={dirty} />}
         </div>
         {refused && Object.keys(errors).length === 0 && (
           <p className="problem" role="alert">
@@ -114,7 +114,15 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
         </Part>
         <Part title={say("rules:part.what")}>
           {draft.event ? (
-            <StepList steps={draft.actions} view={view} errors={errors} onChange={(actions) => set({ actions })} />
+            <>
+              <StepList steps={draft.actions} view={view} errors={errors} onChange={(actions) => set({ actions })} />
+              <Switch
+                label={say("rules:stops")}
+                checked={draft.stops}
+                onChange={(event) => set({ stops: event.currentTarget.checked })}
+              />
+              <p className="hint">{say("rules:stops_why")}</p>
+            </>
           ) : (
             <>
               <Select

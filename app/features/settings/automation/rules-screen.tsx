@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
@@ -56,20 +57,22 @@ function RuleList({ view: { rules, open } }: { view: RulesView }) {
   return (
     <nav className="rule-list" aria-label={say("rules:title")}>
       <ul>
-        {rules.map((rule) => (
+        {rules.map((rule, at) => (
           <li key={rule.id}>
             <Link
               to={`/plans/rules?edit=${rule.id}`}
               preventScrollReset
               aria-current={rule.id === open?.id ? "page" : undefined}
             >
+              <span className="rule-place">{at + 1}</span>
               <b>{rule.name}</b>
-              {!rule.active && <span className="rule-paused">{say("rules:paused")}</span>}
+              <span className="rule-paused">{rule.active ? <Count value={rule.matched} /> : say("rules:paused")}</span>
               <span className="rule-time">{triggerWords(rule, say, dateLocale)}</span>
             </Link>
           </li>
         ))}
       </ul>
+      {rules.length > 0 && <p className="rule-order soft-ink">{say("rules:order_why")}</p>}
     </nav>
   );
 }

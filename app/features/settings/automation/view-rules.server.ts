@@ -1,9 +1,11 @@
-import { readRuns } from "#app/data/automation/run-log.reads.server.ts";
+import { countMatched, readRuns } from "#app/data/automation/run-log.reads.server.ts";
 import { readCustomerNames } from "#app/data/customers/customer-list.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import type { AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
 import { planWindow } from "#app/domain/automation/rule-windows.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { orderLookups } from "#app/domain/orders/order-lookups.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
@@ -20,14 +22,17 @@ export async function rulesScreen(scope: Scope, asked: PageRequest) {
   const adding = canManage && (asked.url.searchParams.has("new") || list.rows.length === 0);
   const open = adding ? null : (editing ?? list.rows[0] ?? null);
   const query = { sort: null, search: "", limit: lines, cursor: null, filters: [] };
-  const [log, customers, conditions] = await Promise.all([
+  const at = list.rows.findIndex(({ id }) => id === open?.id);
+  const [log, customers, conditions, matched] = await Promise.all([
     open ? readRuns(scope, open.id, query) : null,
     readCustomerNames(scope, open?.customers ?? []),
     namesInFilters(scope, { ...query, filters: open?.conditions ?? [] }, orderLookups),
+    countMatched(scope, yesterdayOf(scope)),
   ]);
   return ok({
-    rules: list.rows,
+    rules: list.rows.map((rule) => ({ ...rule, matched: matched.get(rule.id) ?? 0 })),
     open,
+    place: scope.locations === "all" && canManage && at >= 0 ? at + 1 : null,
     next: open && nextPlan(scope, open),
     log: log && { runs: log.rows, total: log.pagination.total },
     choices: { ...choices, customers },
@@ -43,6 +48,12 @@ export async function rulesScreen(scope: Scope, asked: PageRequest) {
 }
 
 export type RulesView = Extract<Awaited<ReturnType<typeof rulesScreen>>, { ok: true }>["value"];
+
+/** When yesterday began where the account is. */
+function yesterdayOf(scope: Scope): number {
+  const zone = scope.account.timezone;
+  return instantOf(`${addDays(localDateOf(now(scope), zone), -1)}T00:00`, zone);
+}
 
 function nextPlan(scope: Scope, rule: AutomationRuleView) {
   return rule.next_at === null ? null : { at: rule.next_at, ...planWindow(rule, rule.next_at, scope.account.timezone) };

@@ -1,0 +1,45 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Statement } from "../kernel/commit.server.ts";
+import { updateRows } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { automationRules } from "../schema/index.ts";
+import { automationRuleRows } from "./automation-rules.server.ts";
+
+/** A rule and its place, by which rules act. */
+export interface PlacedRule {
+  id: string;
+  name: string;
+  position: number;
+}
+
+/** All rules of the account in the order in which they act. */
+export function readRuleOrder(scope: Scope): Promise<PlacedRule[]> {
+  return scope.db
+    .select({ id: automationRules.id, name: automationRules.name, position: automationRules.position })
+    .from(automationRules)
+    .where(eq(automationRules.accountId, scope.account.id))
+    .orderBy(asc(automationRules.position), asc(automationRules.id));
+}
+
+/** Those of them that the reader sees: a limited member the rules of his or her locations. */
+export async function readSeenRules(scope: Scope): Promise<PlacedRule[]> {
+  const rules = await readRuleOrder(scope);
+  if (scope.locations === "all") return rules;
+  const ids = rules.map(({ id }) => id);
+  const seen = new Set((await automationRuleRows.read(scope, ids)).map(({ id }) => id));
+  return rules.filter(({ id }) => seen.has(id));
+}
+
+/** Numbers rules from one on in the order given; fails where one of them has another place by now than it was read with. */
+export function placeRules(scope: Scope, ordered: readonly PlacedRule[]): Statement {
+  const moved = ordered.flatMap(({ id, position }, at) => (position === at + 1 ? [] : [{ id, position, to: at + 1 }]));
+  return updateRows(scope.db, {
+    table: automationRules,
+    account: scope.account.id,
+    columns: { _seen: ({ position }) => position, _to: ({ to }) => to },
+    rows: moved,
+    computed: {
+      position: (field) => sql`case when ${automationRules.position} = ${field("_seen")} then ${field("_to")} end`,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { automationRuleRows } from "#app/data/automation/automation-rules.server.ts";
+import { placeRules, readRuleOrder } from "#app/data/automation/rule-order.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { namedRule } from "./automation-rules.server.ts";
+
+/**
+ * Puts a rule at a place of the order in which rules act, counted from one; beyond the last it is the last. The order is of all rules
+ * of the account: who sees those of some locations only does not change it.
+ */
+export const moveRule = command({
+  name: "settings.automation_rules.move",
+  permission: ["plans", "plans.execute"],
+  subscription: true,
+  input: namedRule.extend({
+    place: z.coerce
+      .number()
+      .pipe(z.int().min(1).max(100_000))
+      .describe("Counted from one; a rule earlier in order acts first"),
+  }),
+  async run(scope, { id, place }) {
+    const rules = await readRuleOrder(scope);
+    const from = rules.findIndex((rule) => rule.id === id);
+    const moved = rules[from];
+    const [seen] = await automationRuleRows.read(scope, [id]);
+    if (!moved || !seen) return fail("not_found");
+    if (scope.locations !== "all") return fail("forbidden");
+    const others = rules.toSpliced(from, 1);
+    const ordered = others.toSpliced(Math.min(place, rules.length) - 1, 0, moved);
+    const written = await commit(scope.db, [
+      placeRules(scope, ordered),
+      audit(scope, "settings.automation_rules.move", id, { name: moved.name, place: ordered.indexOf(moved) + 1 }),
+    ]);
+    return written.ok ? ok({ id }) : written;
+  },
+});

@@ -1,0 +1,35 @@
+import type { RunState, RunView } from "#app/domain/automation/automation-run.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { ShapedState } from "#app/ui/status/shaped.tsx";
+import type { Say, Word } from "#app/ui/words/word.ts";
+
+/** What a run came to and why, in a line. `until` is the last moment that it missed, written. */
+export function runWords(run: RunView, say: Say, until: string): string {
+  return [typeOf(run, say), figuresOf(run, say), reasonOf(run, say, until)].filter(Boolean).join(". ");
+}
+
+/** How a run that stands so looks. */
+export const runShapes: Readonly<Record<RunState, ShapedState>> = {
+  ...{ due: "waiting", made: "under_way", searching: "under_way" },
+  ...{ confirmed: "done", ready: "done", applied: "done", held: "failed" },
+  ...{ skipped: "over", missed: "failed", failed: "failed", stopped: "failed" },
+};
+
+function typeOf({ shipment_type: type }: RunView, say: Say): string {
+  return type === null ? "" : say(`plans:type.${shipmentTypes.of(type).key}`);
+}
+
+function figuresOf({ detail: { matched, planned, taken } }: RunView, say: Say): string {
+  if (matched === undefined) return "";
+  const found = planned === undefined ? say("rules:matched", { matched }) : say("rules:planned", { matched, planned });
+  return taken === undefined ? found : `${found}, ${say("rules:taken", { count: taken })}`;
+}
+
+function reasonOf({ reason, detail: { unmatched, code, step, by } }: RunView, say: Say, until: string): string {
+  if (reason === null) return "";
+  if (reason === "no_match") return say("rules:no_match", { fields: unmatched?.join(", ") ?? "" });
+  if (reason === "handled" && by) return say("rules:handled_by", { rule: by });
+  if (reason === "step_refused")
+    return say("rules:step_refused", { step: step ?? "", why: say(`errors:${code}` as Word) });
+  return reason === "late" && until ? say("rules:missed_until", { until }) : say(`rules:reason.${reason}`);
+}

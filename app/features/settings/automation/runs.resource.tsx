@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { describedAllRuns } from "#app/data/automation/run-log.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import { type RunView, runReasons, runStateKeys } from "#app/domain/automation/automation-run.ts";
+import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { runShapes, runWords } from "./run-words.ts";
+
+/** What all rules did, and did not and why. */
+export const runsSpec: ResourceSpec<RunView, NamesOf<typeof describedAllRuns>> = {
+  name: "automation_runs",
+  module: "automation_runs",
+  title: "rules:runs",
+  rowId: (run) => run.id,
+  rowName: (run) => run.rule,
+  searchPlaceholder: "rules:runs_search",
+  defaultSort: "-at",
+  filters: [
+    { field: "rule", label: "rules:column.rule", kind: "reference" },
+    {
+      field: "state",
+      label: "rules:column.state",
+      kind: "enum",
+      options: runStateKeys.map((value) => ({ value, label: `rules:state.${value}` as const })),
+    },
+    {
+      field: "reason",
+      label: "rules:column.reason",
+      kind: "enum",
+      options: runReasons.map((value) => ({ value, label: `rules:reason.${value}` as const })),
+    },
+    { field: "at", label: "rules:column.at", kind: "date" },
+  ],
+  columns: [
+    {
+      key: "at",
+      header: "rules:column.at",
+      width: 150,
+      sortable: true,
+      cell: ({ due_at }) => <DateTime at={due_at} />,
+    },
+    { key: "rule", header: "rules:column.rule", long: true, width: 220, cell: (run) => <RuleName run={run} /> },
+    { key: "state", header: "rules:column.state", width: 200, cell: (run) => <Outcome run={run} /> },
+    { key: "about", header: "rules:column.about", long: true, width: 200, cell: (run) => <About run={run} /> },
+    { key: "what", header: "rules:column.what", long: true, cell: (run) => <What run={run} /> },
+  ],
+  empty: { title: "rules:runs_empty", text: "rules:log_later" },
+};
+
+function RuleName({ run: { rule, rule_id } }: { run: RunView }) {
+  return <Link to={`/plans/rules?edit=${rule_id}`}>{rule}</Link>;
+}
+
+function Outcome({ run: { state } }: { run: RunView }) {
+  const say = useWords();
+  return <Shaped state={runShapes[state]}>{say(`rules:state.${state}`)}</Shaped>;
+}
+
+function About({ run: { order, plan, plan_id } }: { run: RunView }) {
+  if (order) return <Link to={`/orders/${order}`}>{order}</Link>;
+  return plan_id && <Link to={`/plans/${plan_id}`}>{plan}</Link>;
+}
+
+function What({ run }: { run: RunView }) {
+  const say = useWords();
+  const dates = useDates();
+  const { until } = run.detail;
+  const words = runWords(run, say, until === undefined ? "" : dates.instant(until));
+  return <span title={words}>{words}</span>;
+}

@@ -1,0 +1,28 @@
+import { automationRuleRows } from "#app/data/automation/automation-rules.server.ts";
+import { readSeenRules } from "#app/data/automation/rule-order.server.ts";
+import { describedAllRuns, describedRuns, readAllRuns, readRuns } from "#app/data/automation/run-log.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+
+/** `GET automation-rules/{id}/runs`: what a rule did, and did not and why, the newest first. */
+export const listRuns = listRead(describedRuns, async (scope, query, { params }) => {
+  const [rule] = await automationRuleRows.read(scope, [params.id ?? ""]);
+  if (!rule) return fail("not_found");
+  const { rows, pagination } = await readRuns(scope, rule.id, query);
+  return ok({ runs: rows, pagination });
+});
+
+/** `GET automation-runs`: what all rules did, and did not and why, the newest first. */
+export const listAllRuns = listRead(describedAllRuns, async (scope, query) => {
+  const { rows, pagination } = await readAllRuns(scope, query);
+  return ok({ runs: rows, pagination });
+});
+
+/** The screen of all runs: a page of them, and the rules that may be filtered by. */
+export async function runsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = shownList(url.searchParams, describedAllRuns);
+  const [list, rules] = await Promise.all([readAllRuns(scope, query), readSeenRules(scope)]);
+  return ok({ ...list, unknown, options: { rule: rules.map(({ id, name }) => ({ value: id, label: name })) } });
+}

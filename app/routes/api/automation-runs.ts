@@ -1,0 +1,5 @@
+import { listAllRuns } from "#app/features/settings/automation/view-runs.server.ts";
+import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+
+export const loader = apiRead(listAllRuns);
+export const action = noCommands;

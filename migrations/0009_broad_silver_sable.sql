@@ -1,0 +1,1 @@
+ALTER TABLE `automation_rules` ADD `position` integer DEFAULT 0 NOT NULL;
