@@ -1,3 +1,4 @@
+import { ordersSpec } from "#app/features/orders/list/orders-list.resource.tsx";
 import { PlansTabs } from "#app/features/plans/list/plans-tabs.tsx";
 import { runsSpec } from "#app/features/settings/automation/runs.resource.tsx";
 import { runsScreen } from "#app/features/settings/automation/view-runs.server.ts";
@@ -7,6 +8,8 @@ import type { Route } from "./+types/plans-rules-runs.ts";
 
 export const loader = screenLoader(runsScreen);
 
+const spec = runsSpec(ordersSpec.filters);
+
 export default function Runs({ loaderData }: Route.ComponentProps) {
-  return <ResourceTable spec={runsSpec} data={loaderData} above={<PlansTabs current="rules" />} />;
+  return <ResourceTable spec={spec} data={loaderData} above={<PlansTabs current="rules" />} />;
 }

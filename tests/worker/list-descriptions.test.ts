@@ -174,7 +174,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/access-tokens": accessTokensSpec(new Map()),
   "/api/webhooks": webhooksSpec,
   "/api/alerts": alertsSpec(null),
-  "/api/automation-runs": runsSpec,
+  "/api/automation-runs": runsSpec([]),
 };
 
 test("a screen that names a filter or a sort which its list does not know does not compile", () => {

@@ -130,6 +130,8 @@ export const rules: Translated<typeof english> = {
   log_more_other: "Die neuesten {{count}} werden gezeigt.",
   matched: "{{matched}} passten",
   planned: "{{matched}} passten, {{planned}} verplant",
+  steps_done_one: "1 Schritt ausgeführt",
+  steps_done_other: "{{count}} Schritte ausgeführt",
   no_match: "Passte nicht: {{fields}}",
   step_refused: "{{step}} wurde abgelehnt: {{why}}",
   missed_until: "Der Dienst war verspätet; alles bis {{until}} wurde versäumt und wird nicht nachgeholt",

@@ -120,6 +120,8 @@ export const rules = {
   log_more_other: "The newest {{count}} are shown.",
   matched: "{{matched}} matched",
   planned: "{{matched}} matched, {{planned}} planned",
+  steps_done_one: "1 step done",
+  steps_done_other: "{{count}} steps done",
   no_match: "Did not match: {{fields}}",
   step_refused: "{{step}} was refused: {{why}}",
   missed_until: "The service was late; everything until {{until}} was missed and is not caught up",

@@ -74,16 +74,16 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
     [
       automationRuleCatalogue.create,
       {
-        name: "Second round after an attempt",
-        ...{ active: true, event: "order_attempted", actions: [{ do: "add_tag", tag: "second-round" }], stops: true },
+        name: "Light goods go out again",
+        ...{ active: true, event: "order_attempted", actions: [{ do: "alert" }], stops: true },
         conditions: [{ field: "weight", not: false, values: [",10000"] }],
       },
     ],
     [
       automationRuleCatalogue.create,
       {
-        name: "Look at what was not delivered",
-        ...{ active: true, event: "order_attempted", actions: [{ do: "add_tag", tag: "call-customer" }] },
+        name: "Somebody calls about the others",
+        ...{ active: true, event: "order_attempted", actions: [{ do: "alert" }] },
       },
     ],
     [equipmentCatalogue.create, { name: "Scanner 7", type: "scanner", serial: "ZB-20417", agent_id: agents[0] }],

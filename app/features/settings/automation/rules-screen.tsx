@@ -44,7 +44,7 @@ export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
         <div className="rules">
           <RuleList view={view} />
           <RuleEditor key={open ? `${open.id} ${open.version}` : "new"} view={view} filters={filters} />
-          {open && view.log ? <RunLog rule={open} log={view.log} /> : <Advice />}
+          {open && view.log ? <RunLog rule={open} filters={filters} log={view.log} /> : <Advice />}
         </div>
       )}
     </div>

@@ -3,23 +3,30 @@ import type { AutomationRuleView } from "#app/domain/automation/automation-rule.
 import type { RunView } from "#app/domain/automation/automation-run.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Timeline, type TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { runWords } from "./run-words.ts";
 
 interface RunLogProps {
   rule: AutomationRuleView;
+  /** Those of the list of orders. */
+  filters: readonly Filter[];
   log: { runs: readonly RunView[]; total: number };
 }
 
 /** What a rule did, and did not and why, the newest first. */
-export function RunLog({ rule, log: { runs, total } }: RunLogProps) {
+export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
   const say = useWords();
   const dates = useDates();
+  const wordsOf = (run: RunView) => {
+    const { until } = run.detail;
+    return runWords(run, say, { filters, until: until === undefined ? "" : dates.instant(until) });
+  };
   const entries = runs.map(
     (run): TimelineEntry => ({
       key: run.id,
       title: say(`rules:state.${run.state}`),
-      text: <RunText run={run} until={run.detail.until === undefined ? "" : dates.instant(run.detail.until)} />,
+      text: <RunText run={run} words={wordsOf(run)} />,
       at: run.due_at,
       reached: reachedBy(run),
     }),
@@ -42,14 +49,13 @@ function reachedBy({ state }: RunView): TimelineEntry["reached"] {
   return state === "ready" || state === "held" ? { kind: "plan", code: 4 } : undefined;
 }
 
-function RunText({ run, until }: { run: RunView; until: string }) {
-  const say = useWords();
+function RunText({ run, words }: { run: RunView; words: string }) {
   return (
     <>
-      {runWords(run, say, until)}
+      {words}
       {run.order && (
         <>
-          <br />
+          {words && <br />}
           <Link to={`/orders/${run.order}`}>{run.order}</Link>
         </>
       )}

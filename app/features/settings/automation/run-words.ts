@@ -1,11 +1,13 @@
 import type { RunState, RunView } from "#app/domain/automation/automation-run.ts";
+import { ruleActions } from "#app/domain/automation/rule.enums.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import type { ShapedState } from "#app/ui/status/shaped.tsx";
 import type { Say, Word } from "#app/ui/words/word.ts";
 
-/** What a run came to and why, in a line. `until` is the last moment that it missed, written. */
-export function runWords(run: RunView, say: Say, until: string): string {
-  return [typeOf(run, say), figuresOf(run, say), reasonOf(run, say, until)].filter(Boolean).join(". ");
+/** What a run came to and why, in a line. `filters` are those of the list of orders, `until` the last moment that it missed, written. */
+export function runWords(run: RunView, say: Say, told: { filters: readonly Filter[]; until: string }): string {
+  return [typeOf(run, say), figuresOf(run, say), reasonOf(run, say, told)].filter(Boolean).join(". ");
 }
 
 /** How a run that stands so looks. */
@@ -25,11 +27,24 @@ function figuresOf({ detail: { matched, planned, taken } }: RunView, say: Say): 
   return taken === undefined ? found : `${found}, ${say("rules:taken", { count: taken })}`;
 }
 
-function reasonOf({ reason, detail: { unmatched, code, step, by } }: RunView, say: Say, until: string): string {
-  if (reason === null) return "";
-  if (reason === "no_match") return say("rules:no_match", { fields: unmatched?.join(", ") ?? "" });
+function reasonOf(
+  { reason, detail: { unmatched = [], code, step, by, done } }: RunView,
+  say: Say,
+  { filters, until }: { filters: readonly Filter[]; until: string },
+): string {
+  if (reason === null) return done ? say("rules:steps_done", { count: done }) : "";
+  const labels = unmatched.map((field) => {
+    const filter = filters.find((each) => each.field === field);
+    return filter ? say(filter.label) : field;
+  });
+  if (reason === "no_match") return say("rules:no_match", { fields: labels.join(", ") });
   if (reason === "handled" && by) return say("rules:handled_by", { rule: by });
   if (reason === "step_refused")
-    return say("rules:step_refused", { step: step ?? "", why: say(`errors:${code}` as Word) });
+    return say("rules:step_refused", { step: stepWord(step, say), why: say(`errors:${code}` as Word) });
   return reason === "late" && until ? say("rules:missed_until", { until }) : say(`rules:reason.${reason}`);
+}
+
+function stepWord(step: string | undefined, say: Say): string {
+  const known = ruleActions.find((each) => each === step);
+  return known ? say(`rules:action.${known}`) : (step ?? "");
 }

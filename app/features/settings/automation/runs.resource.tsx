@@ -3,13 +3,13 @@ import type { describedAllRuns } from "#app/data/automation/run-log.reads.server
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { type RunView, runReasons, runStateKeys } from "#app/domain/automation/automation-run.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
-import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import type { Filter, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { runShapes, runWords } from "./run-words.ts";
 
-/** What all rules did, and did not and why. */
-export const runsSpec: ResourceSpec<RunView, NamesOf<typeof describedAllRuns>> = {
+/** What all rules did, and did not and why. `orders` are the filters of the list of orders, whose words conditions have. */
+export const runsSpec = (orders: readonly Filter[]): ResourceSpec<RunView, NamesOf<typeof describedAllRuns>> => ({
   name: "automation_runs",
   module: "automation_runs",
   title: "rules:runs",
@@ -44,10 +44,10 @@ export const runsSpec: ResourceSpec<RunView, NamesOf<typeof describedAllRuns>> =
     { key: "rule", header: "rules:column.rule", long: true, width: 220, cell: (run) => <RuleName run={run} /> },
     { key: "state", header: "rules:column.state", width: 200, cell: (run) => <Outcome run={run} /> },
     { key: "about", header: "rules:column.about", long: true, width: 200, cell: (run) => <About run={run} /> },
-    { key: "what", header: "rules:column.what", long: true, cell: (run) => <What run={run} /> },
+    { key: "what", header: "rules:column.what", long: true, cell: (run) => <What run={run} orders={orders} /> },
   ],
   empty: { title: "rules:runs_empty", text: "rules:log_later" },
-};
+});
 
 function RuleName({ run: { rule, rule_id } }: { run: RunView }) {
   return <Link to={`/plans/rules?edit=${rule_id}`}>{rule}</Link>;
@@ -63,10 +63,10 @@ function About({ run: { order, plan, plan_id } }: { run: RunView }) {
   return plan_id && <Link to={`/plans/${plan_id}`}>{plan}</Link>;
 }
 
-function What({ run }: { run: RunView }) {
+function What({ run, orders }: { run: RunView; orders: readonly Filter[] }) {
   const say = useWords();
   const dates = useDates();
   const { until } = run.detail;
-  const words = runWords(run, say, until === undefined ? "" : dates.instant(until));
+  const words = runWords(run, say, { filters: orders, until: until === undefined ? "" : dates.instant(until) });
   return <span title={words}>{words}</span>;
 }
