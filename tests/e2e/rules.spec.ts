@@ -53,7 +53,11 @@ test("a rule is written, tried on seven days, switched on, acts on an order, say
   await logged(page, other.number);
   await expect(log(page).getByText("Done", { exact: true }).first()).toBeVisible();
   await expect(log(page).getByText("Skipped", { exact: true }).first()).toBeVisible();
-  await expect(log(page).getByText(/Did not match: Reference ID/).first()).toBeVisible();
+  await expect(
+    log(page)
+      .getByText(/Did not match: Reference ID/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   // It is the last in order, and goes one up.
