@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
+import { releases } from "#app/features/developers/changelog.ts";
 import { callsOf, documentSchema } from "#app/features/developers/document.ts";
 import { openApi } from "#app/http/openapi/openapi.server.ts";
 import { apiModules } from "./calls.ts";
+import { newsBetween } from "./news.ts";
 import { broken, shapeOf } from "./shape.ts";
 
 const found = import.meta.glob<string>("./released-*.txt", { query: "?raw", import: "default", eager: true });
-const released = (Object.values(found).at(-1) ?? "").split("\n").filter(Boolean);
+const shapes = Object.entries(found)
+  .map(([path, text]) => ({ day: /\d{4}-\d{2}-\d{2}/.exec(path)?.[0] ?? "", lines: text.split("\n").filter(Boolean) }))
+  .sort((a, b) => (a.day < b.day ? -1 : 1));
+const released = shapes.at(-1)?.lines ?? [];
 const described = documentSchema.parse(JSON.parse(JSON.stringify(openApi(apiModules))));
 const present = shapeOf(described);
 
@@ -36,4 +41,45 @@ test("what breaks a program is seen: a call, a field or an event less, another t
     broken(lines, [...lines, "POST /b ? more: string", "GET /a < more: string", "POST /c", "POST /c ! x: string"]),
   ).toEqual([]);
   expect(broken(lines, [...without("POST /b ! name: string"), "POST /b ? name: string"])).toEqual([]);
+});
+
+test("a call, a field or an event that really goes from the description breaks it", () => {
+  const [call, answered, event] = [
+    present.find((line) => /^POST [^ ]+$/.test(line)),
+    present.find((line) => line.includes(" < ")),
+    present.find((line) => line.startsWith("EVENT ")),
+  ];
+  for (const line of [call, answered, event]) {
+    expect(line).toBeDefined();
+    expect(
+      broken(
+        present,
+        present.filter((each) => each !== line),
+      ),
+    ).toEqual([`gone: ${line}`]);
+  }
+});
+
+test("the changelog has every release, the newest first, and says of each what the comparison with the one before says", () => {
+  expect(releases.map(({ day }) => day)).toEqual(shapes.map(({ day }) => day).reverse());
+  for (const [at, { day, lines }] of shapes.entries()) {
+    const before = shapes[at - 1];
+    if (before) expect(releases.find((each) => each.day === day)?.added).toEqual(newsBetween(before.lines, lines));
+  }
+});
+
+test("news are events, calls, and what known calls take and answer besides", () => {
+  const before = ["GET /a", "GET /a < id: string", "POST /b", "POST /b ! name: string", "EVENT x.y"];
+  const after = [
+    ...before.filter((line) => !line.includes("!")),
+    ...["POST /b ? name: string", "POST /b ? note: string", "POST /b ? query limit", "GET /a < name: string"],
+    ...["POST /c", "POST /c ! id: string", "EVENT x.z"],
+  ];
+  expect(newsBetween(before, after)).toEqual([
+    "New event `x.z`.",
+    "New call `POST /c`.",
+    "`POST /b` takes `note`, `query limit`.",
+    "`GET /a` answers `name`.",
+  ]);
+  expect(newsBetween(before, before)).toEqual([]);
 });

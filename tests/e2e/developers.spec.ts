@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { expectAccessible, open, signIn } from "./journey.ts";
 
@@ -35,4 +39,21 @@ test("a stranger reads a guide, finds a call, takes its sample and tries it with
   await stranger.getByRole("button", { name: "Send the request" }).click();
   await expect(stranger.locator("output")).toContainText('"orders"');
   expect(await stranger.locator("script[src]").count()).toBe(1);
+});
+
+test("the types at their address compile, and hold a program to what a call takes and answers", async ({ request }) => {
+  const folder = mkdtempSync(join(tmpdir(), "waybill-types-"));
+  writeFileSync(join(folder, "waybill.d.ts"), await (await request.get("/developers/waybill.d.ts")).text());
+  const program = (field: string) => `import type { paths } from "./waybill";
+type Answer = paths["/api/orders"]["get"]["responses"][200]["content"]["application/json"];
+export const numbers = (answer: Answer): string[] => answer.data.orders.map((order) => order.${field});
+export const wish: NonNullable<paths["/api/orders"]["get"]["parameters"]["query"]> = { limit: 10 };
+`;
+  const faults = (field: string) => {
+    writeFileSync(join(folder, "program.ts"), program(field));
+    const options = ["--noEmit", "--strict", "--ignoreConfig", join(folder, "program.ts")];
+    return spawnSync("node_modules/.bin/tsc", options, { encoding: "utf8" }).stdout;
+  };
+  expect(faults("number")).toBe("");
+  expect(faults("nonsense")).toContain("Property 'nonsense' does not exist");
 });

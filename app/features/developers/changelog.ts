@@ -1,21 +1,13 @@
-/** A release of the API's description: what was added since the one before. */
-interface Release {
+import told from "./releases.json" with { type: "json" };
+
+/** A release of the API's description: what was added since the one before, as Markdown. */
+export interface Release {
   day: string;
   added: readonly string[];
 }
 
 /**
- * The newest first. `tests/api/released.test.ts` compares the description with the released one and refuses what breaks a
- * program; its lines are what a release adds here.
+ * The newest first. `npm run api:release` writes them out of the comparison with the release before; `tests/api/released.test.ts`
+ * holds them to it, and refuses what breaks a program.
  */
-export const releases: readonly Release[] = [
-  {
-    day: "2026-12-01",
-    added: [
-      "The first release: orders, shipments, plans, routes, fleet, customers, items, accounting, settings.",
-      "Events and webhooks, payload version `2026-12-01`.",
-      "Access tokens with permissions, locations, expiry and addresses.",
-      "Tools for agents at `/mcp`.",
-    ],
-  },
-];
+export const releases: readonly Release[] = told;
