@@ -106,6 +106,19 @@ test("texts, Slack and Teams leave by their own ways; a chat that fails is tried
   expect(lost).toMatchObject([{ what: "slack" }]);
 });
 
+test("a role is who may do its work: they are told of what they may see, and who may do everything is in each", async () => {
+  const planner = await makeWorkspace({ member: mine, permissions: ["plans", "plans.execute"] });
+  const reader = await makeWorkspace({ member: mine, permissions: ["plans"] });
+  const clerk = await makeWorkspace({ member: mine, permissions: ["accounting.order_collections"] });
+  await rule({ events: ["plan.failed", "books.unbalanced"], audience: "roles", roles: ["dispatch"] });
+  await happens("plan.failed", "P-8");
+  await happens("books.unbalanced", "2026-11-23");
+  const told = (await sent()).map(({ recipient, subject }) => [recipient, subject.includes("P-8")]);
+  expect(told.filter(([recipient]) => recipient === planner.email)).toEqual([[planner.email, true]]);
+  expect(told.filter(([recipient]) => recipient === mine.email)).toHaveLength(2);
+  expect(told.filter(([recipient]) => [reader.email, clerk.email].includes(String(recipient)))).toEqual([]);
+});
+
 test("a rule that leads to nobody is refused by its field, and a test goes out at once", async () => {
   expect(await refusedFields({ channels: [] })).toEqual([422, ["channels"]]);
   expect(await refusedFields({ channels: ["text"] })).toEqual([422, ["phones", "channels"]]);
@@ -113,6 +126,8 @@ test("a rule that leads to nobody is refused by its field, and a test goes out a
   expect(await refusedFields({ channels: ["slack"] })).toEqual([422, ["slack_url"]]);
   expect(await refusedFields({ channels: ["teams"], teams_url: "https://10.0.0.1/" })).toEqual([422, ["teams_url"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "members" })).toEqual([422, ["members"]]);
+  expect(await refusedFields({ channels: ["mail"], audience: "roles" })).toEqual([422, ["roles"]]);
+  expect(await refusedFields({ channels: ["mail"], audience: "roles", roles: ["chef"] })).toEqual([422, ["roles.0"]]);
   const stranger = await makeWorkspace();
   const others = { channels: ["mail"], audience: "members", members: [stranger.userId] };
   expect(await refusedFields(others)).toEqual([422, ["members"]]);

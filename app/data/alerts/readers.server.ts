@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { everything, type Permission } from "#app/domain/access/permissions.ts";
 import type { Audience } from "#app/domain/alerts/alert.ts";
+import { alertRoles } from "#app/domain/alerts/alert-roles.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { AlertRule } from "./rules.server.ts";
@@ -16,6 +17,8 @@ export interface AlertReader {
 const named: Readonly<Record<Audience, (rule: Pick<AlertRule, "members">) => SQL>> = {
   everybody: () => sql`1`,
   owner: () => sql`m.is_owner = 1`,
+  // Of these, whoever has one of the roles: that is asked of what they hold.
+  roles: () => sql`1`,
   members: ({ members }) => sql`m.user_id in ${idsIn(members)}`,
 };
 
@@ -26,11 +29,13 @@ export async function readAlertReaders(db: Database, rule: AlertRule): Promise<A
       from memberships m join users u on u.id = m.user_id
       where m.account_id = ${rule.accountId} and m.status = 'active' and ${named[rule.audience](rule)} order by u.email`,
   );
-  return rows.map(({ full, permissions, ...reader }) => {
+  const readers = rows.map(({ full, permissions, ...reader }): AlertReader => {
     const held: unknown = JSON.parse(permissions);
     const holds = (word: string) => Array.isArray(held) && held.includes(word);
     return { ...reader, may: (permission) => full === 1 || holds(everything) || holds(permission) };
   });
+  if (rule.audience !== "roles") return readers;
+  return readers.filter(({ may }) => rule.roles.some((role) => may(alertRoles[role])));
 }
 
 /** Members of an account to choose from, by name. */

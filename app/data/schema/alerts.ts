@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { type AlertChannel, audiences, digests } from "#app/domain/alerts/alert.ts";
 import type { AlertType } from "#app/domain/alerts/alert-catalogue.ts";
+import type { AlertRole } from "#app/domain/alerts/alert-roles.ts";
 import { accountId, flag, id, instant, json, seq, version } from "./columns.ts";
 
 /** Who is told of what goes wrong by itself, by which ways, and when not. */
@@ -13,6 +14,7 @@ export const alertRules = sqliteTable(
     name: text().notNull(),
     events: json<AlertType[]>().notNull(),
     audience: text({ enum: audiences }).notNull(),
+    roles: json<AlertRole[]>().notNull().default([]),
     members: json<string[]>().notNull(),
     channels: json<AlertChannel[]>().notNull(),
     /** E.164. */

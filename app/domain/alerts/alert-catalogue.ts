@@ -53,6 +53,12 @@ export const alertCatalogue = {
     page: ({ id }) => `/settings/webhooks-alerts/${id}`,
     inbox: "everybody",
   },
+  "integration.sync_failed": {
+    word: "sync_failed",
+    permission: "settings.integrations",
+    page: ({ id }) => `/settings/integrations/${id}`,
+    inbox: "by rule",
+  },
   "message.given_up": {
     word: "message_given_up",
     permission: "settings.account.manage",

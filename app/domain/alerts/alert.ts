@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { optional, text, timeOfDay } from "../kernel/form-values.ts";
 import { alertTypes } from "./alert-catalogue.ts";
+import { alertRoleKeys } from "./alert-roles.ts";
 
 /** By which ways somebody is told. */
 export const alertChannels = ["inbox", "mail", "text", "slack", "teams"] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** Whom a rule is for; of these, those who may know of what happened. */
-export const audiences = ["everybody", "owner", "members"] as const;
+export const audiences = ["everybody", "owner", "roles", "members"] as const;
 export type Audience = (typeof audiences)[number];
 
 /** How often: one message for each round of events, or for all of an hour or a day (at 07:00). */
@@ -19,6 +20,7 @@ export const alertSchema = z.object({
   name: text(100),
   events: z.array(z.enum(alertTypes)).min(1, { error: "required" }).max(alertTypes.length),
   audience: z.enum(audiences).default("everybody"),
+  roles: z.array(z.enum(alertRoleKeys)).max(alertRoleKeys.length).default([]),
   members: z.array(z.uuid()).max(200).default([]),
   channels: z.array(z.enum(alertChannels)).min(1, { error: "required" }).max(alertChannels.length),
   phones: z.array(text(40)).max(10).default([]),

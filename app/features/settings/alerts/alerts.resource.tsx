@@ -3,6 +3,7 @@ import type { alertFields } from "#app/data/alerts/rules.server.ts";
 import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
 import { type AlertView, alertChannels, audiences, digests } from "#app/domain/alerts/alert.ts";
 import { alertCatalogue, alertTypes } from "#app/domain/alerts/alert-catalogue.ts";
+import { alertRoleKeys } from "#app/domain/alerts/alert-roles.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
@@ -88,8 +89,9 @@ function Events({ of: { events } }: CellProps) {
   );
 }
 
-function For({ of: { audience, members } }: CellProps) {
+function For({ of: { audience, roles, members } }: CellProps) {
   const say = useWords();
+  if (audience === "roles") return roles.map((role) => say(`settings:alerts.role.${role}`)).join(", ");
   if (audience === "members") return say("settings:alerts.some_members", { count: members.length });
   return say(`settings:alerts.audiences.${audience}`);
 }
@@ -134,6 +136,14 @@ export const alertSections: readonly FormSection[] = [
         label: "settings:alerts.audience",
         options: audiences.map((value) => ({ value, label: `settings:alerts.audiences.${value}` as const })),
         span: 2,
+      },
+      {
+        kind: "checks",
+        name: "roles",
+        label: "settings:alerts.roles",
+        hint: "settings:alerts.roles_hint",
+        options: alertRoleKeys.map((value) => ({ value, label: `settings:alerts.role.${value}` as const })),
+        optional: true,
       },
       { kind: "several", name: "members", label: "settings:alerts.members", span: 4, optional: true },
     ],

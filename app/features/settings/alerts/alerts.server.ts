@@ -44,6 +44,7 @@ async function reaching(scope: Scope, form: AlertInput): Promise<Result<AlertInp
     else if (channels.includes(channel) && url === undefined) wrong[`${channel}_url`] = [{ code: "required" }];
   }
   if (audience === "members" && !(await areMembers(scope, form.members))) wrong.members = [{ code: "required" }];
+  if (audience === "roles" && form.roles.length === 0) wrong.roles = [{ code: "required" }];
   if ((from === undefined) !== (until === undefined)) wrong[from ? "quiet_to" : "quiet_from"] = [{ code: "required" }];
   else if (from !== undefined && from === until) wrong.quiet_to = [{ code: "window_impossible" }];
   if (Object.keys(wrong).length > 0) return failFields(wrong);
