@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { eventLog, mailOutbox, orders } from "#app/data/schema/index.ts";
+import { eventLog, mailOutbox, orders, webhookDeliveries } from "#app/data/schema/index.ts";
+import { readWeek } from "#app/data/webhooks/week.server.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
+import { rateOf, worstDay } from "#app/domain/webhooks/endpoint-week.ts";
 import { receiverUrl, type WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
@@ -139,6 +141,34 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(15);
   expect(await asked(mine, `/api/webhooks/${id}/recover`, { since, until })).toMatchObject({ count: 0 });
 }, 120_000);
+
+test("a week of an endpoint, by day: what arrived, what was given up, and how fast it was; days without any, and other endpoints, apart", async () => {
+  const { id } = await endpointOf(mine);
+  const other = await endpointOf(mine);
+  const { scope } = mine;
+  const day = 24 * 60 * 60_000;
+  const rows = (endpointId: string, ago: number, state: "delivered" | "given_up", times: readonly number[]) =>
+    times.map((tookMs) => ({
+      ...{ accountId: scope.account.id, endpointId, eventId: crypto.randomUUID(), type: "order.created" as const },
+      ...{ number: "WB-1", state, status: 200, tookMs, createdAt: Date.now() - ago * day - 60_000 },
+    }));
+  await scope.db
+    .insert(webhookDeliveries)
+    .values([
+      ...rows(id, 0, "delivered", [100, 200, 300]),
+      ...rows(id, 0, "given_up", [900]),
+      ...rows(id, 6, "delivered", [50]),
+      ...rows(id, 8, "delivered", [5000]),
+      ...rows(other.id, 0, "delivered", [7000]),
+    ]);
+  const week = await readWeek(scope, id);
+  expect(week.map(({ delivered, givenUp, p95Ms }) => [delivered, givenUp, p95Ms])).toEqual([
+    [1, 0, 50],
+    ...Array.from({ length: 5 }, () => [0, 0, null]),
+    [3, 1, 900],
+  ]);
+  expect([week.map(rateOf), worstDay(week)]).toEqual([[1000, null, null, null, null, null, 750], 6]);
+});
 
 test("while an endpoint only fails it is asked once a minute, and one that is gone never again", async () => {
   const { id } = await endpointOf(mine);

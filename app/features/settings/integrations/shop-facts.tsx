@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
+import { Sparkline } from "#app/ui/primitives/sparkline.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 
@@ -11,10 +12,6 @@ const counted = ["created", "merged", "sent", "held", "refused"] as const;
 export function ShopFacts({ shop, figures, log }: ShopPageProps) {
   const say = useWords();
   const { budget } = shop;
-  const most = Math.max(1, ...figures.hours);
-  const points = figures.hours.map(
-    (n, at) => `${((at * 248) / 23 + 4).toFixed(1)} ${(37 - (n / most) * 31).toFixed(1)}`,
-  );
   return (
     <aside className="shop-facts" aria-label={say("shops:connection")}>
       <section>
@@ -60,10 +57,7 @@ export function ShopFacts({ shop, figures, log }: ShopPageProps) {
             </Fact>
           ))}
         </dl>
-        <svg className="shop-hours" viewBox="0 0 256 40" role="img" aria-label={say("shops:by_hour")}>
-          <path d="M0 39.5H256" />
-          <polyline points={points.join(" ")} />
-        </svg>
+        <Sparkline values={figures.hours} label={say("shops:by_hour")} floor="zero" width={236} height={40} />
         <p className="faint-ink">{say("shops:by_hour")}</p>
       </section>
       {shop.platform === "shopify" && (

@@ -1,80 +1,44 @@
-import { Check, RotateCw, Search, X } from "lucide-react";
-import { Form, Link, useSearchParams } from "react-router";
+import { Check, RotateCw, X } from "lucide-react";
+import { Link } from "react-router";
 import { logTabs, syncKinds } from "#app/domain/shops/sync-log.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
-import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { Icon } from "#app/ui/primitives/icon.tsx";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { LogSection } from "../log/log-section.tsx";
 import type { ShopPageProps } from "./shop-page.tsx";
 import { kindShapes, useReasonWords } from "./sync-words.ts";
 
 /** What happened to each order of the shop, with its reason, and what somebody has to do. */
 export function SyncLog({ shop, log, canManage }: ShopPageProps) {
   const say = useWords();
-  const [params] = useSearchParams();
   const { lines, counts, next, tab, search } = log;
-  const to = (changes: Readonly<Record<string, string>>) => {
-    const asked = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) value ? asked.set(name, value) : asked.delete(name);
-    return `?${asked}`;
-  };
   const tabs = (["", ...logTabs] as const).map((key) => ({
     key,
     label: say(`shops:tab.${key || "all"}`),
-    to: to({ tab: key, cursor: "" }),
     count: counts[key || "all"],
   }));
-  const narrowed = tab !== "" || search !== "";
   return (
-    <section className="shop-log" aria-label={say("shops:log")}>
-      <Tabs
-        label={say("shops:log")}
-        tabs={tabs}
-        current={tab}
-        end={
-          <Form role="search" className="input">
-            <Icon of={Search} />
-            <input
-              type="search"
-              name="search"
-              defaultValue={search}
-              aria-label={say("shops:find")}
-              placeholder={say("shops:find")}
-            />
-            {tab && <input type="hidden" name="tab" value={tab} />}
-          </Form>
-        }
-      />
-      {lines.length === 0 ? (
-        <EmptyState
-          title={say(narrowed ? "shops:nothing_found" : "shops:no_lines")}
-          {...(narrowed ? {} : { text: say("shops:no_lines_why") })}
-        />
-      ) : (
-        <table className="plain" aria-label={say("shops:log")}>
-          <thead>
-            <tr>
-              <th>{say("shops:time")}</th>
-              <th>{say("shops:shop")}</th>
-              <th>{say("shops:order")}</th>
-              <th>{say("shops:happened")}</th>
-              <th>{say("shops:why")}</th>
-              <th aria-label={say("shops:deeds")} />
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Line key={line.id} shopId={shop.id} line={line} canManage={canManage && shop.state === "active"} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {next && <ButtonLink to={to({ cursor: next })}>{say("shops:older")}</ButtonLink>}
-    </section>
+    <LogSection
+      label={say("shops:log")}
+      by={{ name: "tab", tabs, current: tab, label: say("shops:log") }}
+      search={{ value: search, label: say("shops:find") }}
+      columns={[
+        { header: say("shops:time") },
+        { header: say("shops:shop") },
+        { header: say("shops:order") },
+        { header: say("shops:happened") },
+        { header: say("shops:why") },
+        { header: say("shops:deeds"), hidden: true },
+      ]}
+      lines={lines.map((line) => (
+        <Line key={line.id} shopId={shop.id} line={line} canManage={canManage && shop.state === "active"} />
+      ))}
+      empty={{ narrowed: say("shops:nothing_found"), title: say("shops:no_lines"), text: say("shops:no_lines_why") }}
+      next={next}
+      older={say("shops:older")}
+    />
   );
 }
 

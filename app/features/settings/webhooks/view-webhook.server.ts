@@ -1,5 +1,6 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { webhookRows } from "#app/data/webhooks/endpoints.server.ts";
+import { readWeek } from "#app/data/webhooks/week.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import { day } from "#app/domain/kernel/milliseconds.ts";
@@ -28,15 +29,17 @@ export async function viewWebhook(scope: Scope, { url, params }: PageRequest) {
   if (!webhook) return fail("not_found");
   const asked = logAsked(url);
   const opened = url.searchParams.get("delivery");
-  const [first, open] = await Promise.all([
+  const [first, open, week] = await Promise.all([
     listDeliveries(scope, { url: asked, params: { id } }),
     opened ? viewDelivery(scope, { url, params: { id, event_id: opened } }) : null,
+    readWeek(scope, id),
   ]);
   // A place in the log that is no more: the beginning.
   const log = first.ok ? first : await listDeliveries(scope, { url: new URL(url.origin), params: { id } });
   if (!log.ok) return log;
   return ok({
     webhook,
+    week,
     log: log.value,
     delivery: open?.ok ? open.value.delivery : null,
     state: asked.searchParams.get("filters[state][]") ?? "",

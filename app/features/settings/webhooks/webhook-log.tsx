@@ -1,13 +1,9 @@
-import { Search } from "lucide-react";
-import { Form, Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { type DeliveryRow, type DeliveryState, deliveryStates } from "#app/domain/webhooks/webhook.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { Icon } from "#app/ui/primitives/icon.tsx";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { LogSection, useAddressWith } from "../log/log-section.tsx";
 import type { WebhookPageProps } from "./webhook-page.tsx";
 
 const shapeOf: Readonly<Record<DeliveryState, ShapedState>> = {
@@ -25,61 +21,33 @@ export function DeliveryShape({ state }: { state: DeliveryState }) {
 /** What an endpoint was sent, the newest first; a line opens beside it. */
 export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
   const say = useWords();
-  const [params] = useSearchParams();
+  const to = useAddressWith();
   const { deliveries, pagination } = log;
-  const narrowed = state !== "" || search !== "";
-  const to = (changes: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
-    return `?${next}`;
-  };
-  const tabs = (["", ...deliveryStates] as const).map((key) => ({
-    key,
-    label: say(stateWords[key]),
-    to: to({ state: key, cursor: "" }),
-  }));
+  const tabs = (["", ...deliveryStates] as const).map((key) => ({ key, label: say(stateWords[key]) }));
   return (
-    <section className="webhook-log" aria-label={say("settings:webhooks.log")}>
-      <div className="webhook-bar">
-        <Form role="search" className="input">
-          <Icon of={Search} />
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            aria-label={say("settings:webhooks.log_search")}
-            placeholder={say("settings:webhooks.log_search")}
-          />
-          {state && <input type="hidden" name="state" value={state} />}
-        </Form>
-        <Tabs label={say("settings:webhooks.delivery")} tabs={tabs} current={state} />
-      </div>
-      {deliveries.length === 0 ? (
-        <EmptyState
-          title={say(narrowed ? "settings:webhooks.nothing_found" : "settings:webhooks.no_deliveries")}
-          {...(narrowed ? {} : { text: say("settings:webhooks.no_deliveries_why") })}
-        />
-      ) : (
-        <table className="plain" aria-label={say("settings:webhooks.log")}>
-          <thead>
-            <tr>
-              <th>{say("settings:webhooks.time")}</th>
-              <th>{say("settings:webhooks.event")}</th>
-              <th>{say("settings:webhooks.object")}</th>
-              <th>{say("settings:webhooks.delivery")}</th>
-              <th className="to-right">{say("settings:webhooks.answer")}</th>
-              <th className="to-right">{say("settings:webhooks.took")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {deliveries.map((row) => (
-              <Line key={row.id} row={row} to={to({ delivery: row.id })} current={row.id === delivery?.id} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {pagination.next && <ButtonLink to={to({ cursor: pagination.next })}>{say("settings:webhooks.more")}</ButtonLink>}
-    </section>
+    <LogSection
+      label={say("settings:webhooks.log")}
+      by={{ name: "state", tabs, current: state, label: say("settings:webhooks.delivery") }}
+      search={{ value: search, label: say("settings:webhooks.log_search") }}
+      columns={[
+        { header: say("settings:webhooks.time") },
+        { header: say("settings:webhooks.event") },
+        { header: say("settings:webhooks.object") },
+        { header: say("settings:webhooks.delivery") },
+        { header: say("settings:webhooks.answer"), end: true },
+        { header: say("settings:webhooks.took"), end: true },
+      ]}
+      lines={deliveries.map((row) => (
+        <Line key={row.id} row={row} to={to({ delivery: row.id })} current={row.id === delivery?.id} />
+      ))}
+      empty={{
+        narrowed: say("settings:webhooks.nothing_found"),
+        title: say("settings:webhooks.no_deliveries"),
+        text: say("settings:webhooks.no_deliveries_why"),
+      }}
+      next={pagination.next}
+      older={say("settings:webhooks.more")}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleOff, FlaskConical, History, KeyRound, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { DayFigures } from "#app/domain/webhooks/endpoint-week.ts";
 import type { DeliveryRow, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
@@ -20,6 +21,8 @@ import "./webhook-page.css";
 
 export interface WebhookPageProps {
   webhook: WebhookView;
+  /** Its last seven days, the oldest first. */
+  week: readonly DayFigures[];
   log: { deliveries: readonly DeliveryRow[]; pagination: { next: string | null; total: number } };
   /** The one that the address opens. */
   delivery: ShownDelivery | null;
@@ -68,7 +71,7 @@ export function WebhookPage(props: WebhookPageProps) {
             </span>
           </p>
         </header>
-        <WebhookFigures webhook={webhook} />
+        <WebhookFigures webhook={webhook} week={props.week} />
         <div className="webhook-body">
           <WebhookLog {...props} />
           {delivery && (

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { day } from "#app/domain/kernel/milliseconds.ts";
+import { type DayFigures, weekDays } from "#app/domain/webhooks/endpoint-week.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+
+type Row = Omit<DayFigures, "at"> & { place: number };
+
+/** The deliveries of an endpoint by day, the oldest first: as many days as are drawn, also those without any. */
+export async function readWeek(scope: Scope, endpointId: string): Promise<DayFigures[]> {
+  const since = now(scope) - weekDays * day;
+  const rows = await scope.db.all<Row>(sql`
+    with those as (select (created_at - ${since}) / ${day} as place, state, took_ms, status from webhook_deliveries
+        where account_id = ${scope.account.id} and endpoint_id = ${endpointId} and created_at >= ${since}),
+      answered as (select place, took_ms, count(*) over (partition by place) as of,
+        row_number() over (partition by place order by took_ms) as nth from those where status is not null)
+    select t.place, sum(t.state = 'delivered') as delivered, sum(t.state = 'given_up') as givenUp,
+      (select a.took_ms from answered a where a.place = t.place and a.nth = (a.of * 95 + 99) / 100) as p95Ms
+    from those t group by t.place`);
+  const of = new Map(rows.map(({ place, ...figures }) => [Math.min(place, weekDays - 1), figures]));
+  const nothing = { delivered: 0, givenUp: 0, p95Ms: null };
+  return Array.from({ length: weekDays }, (_, at) => ({ at: since + at * day, ...(of.get(at) ?? nothing) }));
+}

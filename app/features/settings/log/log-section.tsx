@@ -1,0 +1,79 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, useSearchParams } from "react-router";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { type Tab, Tabs } from "#app/ui/primitives/tabs.tsx";
+import "./log-section.css";
+
+/** This address with some of its words changed; an empty one goes. */
+export function useAddressWith(): (changes: Readonly<Record<string, string>>) => string {
+  const [params] = useSearchParams();
+  return (changes) => {
+    const asked = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) value ? asked.set(name, value) : asked.delete(name);
+    return `?${asked}`;
+  };
+}
+
+interface LogSectionProps {
+  label: string;
+  /** The word of the address that a tab stands under, the tabs by their values, and the one that is open. */
+  by: { name: string; tabs: readonly Omit<Tab, "to">[]; current: string; label: string };
+  search: { value: string; label: string };
+  columns: readonly { header: string; end?: boolean; hidden?: boolean }[];
+  /** Lines of a table, the newest first. */
+  lines: readonly ReactNode[];
+  /** What stands there without lines: once something is searched, and before anything happened. */
+  empty: { narrowed: string; title: string; text: string };
+  /** The cursor of older lines; null at the end. */
+  next: string | null;
+  older: string;
+}
+
+/** Tabs, a search and a table of what happened; all of it stands in the address. */
+export function LogSection({ label, by, search, columns, lines, empty, next, older }: LogSectionProps) {
+  const to = useAddressWith();
+  const tabs = by.tabs.map((tab) => ({ ...tab, to: to({ [by.name]: tab.key, cursor: "" }) }));
+  const narrowed = by.current !== "" || search.value !== "";
+  return (
+    <section className="log-section" aria-label={label}>
+      <Tabs
+        label={by.label}
+        tabs={tabs}
+        current={by.current}
+        end={
+          <Form role="search" className="input">
+            <Icon of={Search} />
+            <input
+              type="search"
+              name="search"
+              defaultValue={search.value}
+              aria-label={search.label}
+              placeholder={search.label}
+            />
+            {by.current && <input type="hidden" name={by.name} value={by.current} />}
+          </Form>
+        }
+      />
+      {lines.length === 0 ? (
+        <EmptyState title={narrowed ? empty.narrowed : empty.title} {...(narrowed ? {} : { text: empty.text })} />
+      ) : (
+        <table className="plain" aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ header, end, hidden }) => (
+                <th key={header} className={end ? "to-right" : undefined} aria-label={hidden ? header : undefined}>
+                  {hidden ? null : header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{lines}</tbody>
+        </table>
+      )}
+      {next && <ButtonLink to={to({ cursor: next })}>{older}</ButtonLink>}
+    </section>
+  );
+}
