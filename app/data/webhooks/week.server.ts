@@ -9,7 +9,7 @@ type Row = Omit<DayFigures, "at"> & { place: number };
 export async function readWeek(scope: Scope, endpointId: string): Promise<DayFigures[]> {
   const since = now(scope) - weekDays * day;
   const rows = await scope.db.all<Row>(sql`
-    with those as (select (created_at - ${since}) / ${day} as place, state, took_ms, status from webhook_deliveries
+    with those as (select cast((created_at - ${since}) / ${day} as integer) as place, state, took_ms, status from webhook_deliveries
         where account_id = ${scope.account.id} and endpoint_id = ${endpointId} and created_at >= ${since}),
       answered as (select place, took_ms, count(*) over (partition by place) as of,
         row_number() over (partition by place order by took_ms) as nth from those where status is not null)

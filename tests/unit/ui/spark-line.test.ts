@@ -14,7 +14,7 @@ test("whatever the values, every point lies within the box, from edge to edge, t
       for (const [at, point] of points.entries()) {
         if (!point) continue;
         expect(point.x).toBeGreaterThanOrEqual(box.margin);
-        expect(point.x).toBeLessThanOrEqual(box.width - box.margin);
+        expect(point.x).toBeLessThanOrEqual(box.width - box.margin + 1e-9);
         expect(point.y).toBeGreaterThanOrEqual(box.margin - 1e-9);
         expect(point.y).toBeLessThanOrEqual(box.height - box.margin + 1e-9);
         if (some[at] === most && most > 0) expect(point.y).toBeCloseTo(box.margin, 6);
