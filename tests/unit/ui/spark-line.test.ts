@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sparkPath, sparkPoints } from "#app/ui/primitives/spark-line.ts";
+import { sparkPath, sparkPoints } from "#app/ui/sparkline/spark-line.ts";
 
 const box = { width: 190, height: 28, margin: 4 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
-import { Sparkline } from "#app/ui/primitives/sparkline.tsx";
+import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 

@@ -3,7 +3,7 @@ import { type DayFigures, rateOf, worstDay } from "#app/domain/webhooks/endpoint
 import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
-import { Sparkline } from "#app/ui/primitives/sparkline.tsx";
+import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** As large as the page draws them. */
