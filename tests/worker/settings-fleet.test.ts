@@ -109,3 +109,24 @@ test("a vehicle of every type of the specification is made by the API, on foot t
   const wrong = await mine.fetch("/api/vehicles", { body: { plate_number: "X", type: 10 } });
   expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: { type: expect.any(Array) } }]);
 });
+
+test("an agent's break is kept beside the shift, all three of its values or none, and has to fit", async () => {
+  const make = (phone: string, fields: object) =>
+    mine.fetch("/api/agents", { body: { name: "Rest", phone, ...fields } });
+  const rest = { break_from: "12:00", break_to: "13:00", break_minutes: 30 };
+  expect((await make("061 222 001", rest)).status).toBe(201);
+  expect((await agents()).find(({ name }) => name === "Rest")).toMatchObject(rest);
+  const wrong: [object, string][] = [
+    [{ ...rest, break_minutes: undefined }, "break_minutes"],
+    [{ ...rest, break_to: undefined }, "break_to"],
+    [{ ...rest, break_minutes: 61 }, "break_to"],
+    [{ ...rest, break_from: "13:30" }, "break_to"],
+    [{ ...rest, break_from: "25:00" }, "break_from"],
+    [{ ...rest, break_minutes: 0 }, "break_minutes"],
+  ];
+  for (const [fields, field] of wrong) {
+    const refused = await make("061 222 002", fields);
+    expect(refused.status).toBe(422);
+    expect(Object.keys((await refused.json<{ errors: object }>()).errors)).toContain(field);
+  }
+});

@@ -55,9 +55,14 @@ export function toPlanAgent(row: AgentRow, calendar: CalendarDay | null): PlanAg
     workingHoursLimit: row.workingHoursLimit,
     shiftStart: work.kind === "shift" ? work.startsAt : null,
     shiftEnd: work.kind === "shift" ? work.endsAt : null,
+    rest: restOf(row),
     dayOff: work.kind === "off",
     active: row.active,
   };
+}
+
+function restOf({ breakFrom: from, breakTo: to, breakMinutes: minutes }: AgentRow): PlanAgent["rest"] {
+  return from !== null && to !== null && minutes !== null ? { from, to, minutes } : null;
 }
 
 /** A vehicle's row as planning sees it. */

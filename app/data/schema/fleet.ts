@@ -28,6 +28,10 @@ export const agents = sqliteTable(
     /** Local `HH:MM`. */
     shiftStart: text(),
     shiftEnd: text(),
+    /** A break of so many minutes lies between these, local `HH:MM`; all three or none. */
+    breakFrom: text(),
+    breakTo: text(),
+    breakMinutes: integer(),
     /** Cash that the agent should not carry more of, in one currency. */
     cashLimit: money(),
     cashLimitCurrency: text(),

@@ -36,6 +36,9 @@ export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: b
     payout: input.payout ?? {},
     workingHoursLimit: input.working_hours_limit ?? null,
     ...shiftOf(input),
+    breakFrom: input.break_from ?? null,
+    breakTo: input.break_to ?? null,
+    breakMinutes: input.break_minutes ?? null,
     ...limitOf(input),
     invitedAt: input.invited ? now(scope) : null,
   }),
@@ -69,6 +72,9 @@ async function readAgents(scope: Scope, ids: readonly string[]): Promise<StoredA
     working_hours_limit: row.workingHoursLimit ?? undefined,
     shift_start: row.shiftStart ?? undefined,
     shift_end: row.shiftEnd ?? undefined,
+    break_from: row.breakFrom ?? undefined,
+    break_to: row.breakTo ?? undefined,
+    break_minutes: row.breakMinutes ?? undefined,
     payout: payoutSchema.safeParse(row.payout).data,
     ...(row.cashLimit !== null && row.cashLimitCurrency
       ? {

@@ -4,6 +4,7 @@ import { ibanText } from "../kernel/iban.ts";
 import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import type { AgentState } from "./agent-states.ts";
 import { functions } from "./fleet.enums.ts";
+import { wallMinutes } from "./shift.ts";
 
 const amount = z.number().min(0).max(1_000_000).default(0);
 
@@ -29,6 +30,9 @@ export const agentSchema = z
     working_hours_limit: optionalNumber(z.number().min(0.5).max(24)),
     shift_start: optional(timeOfDay),
     shift_end: optional(timeOfDay),
+    break_from: optional(timeOfDay).describe("The break lies between these, local times"),
+    break_to: optional(timeOfDay),
+    break_minutes: optionalNumber(z.int().min(1).max(240)),
     payout: payoutSchema.optional(),
     cash_limit: optional(z.union([z.string().trim(), z.number()])).describe(
       "Cash that the agent should not carry more of: a decimal of `cash_limit_currency`",
@@ -49,6 +53,14 @@ export const agentSchema = z
       error: "required",
     },
   )
+  .superRefine(({ break_from: from, break_to: to, break_minutes: minutes }, context) => {
+    const fields = { break_from: from, break_to: to, break_minutes: minutes };
+    const missing = Object.entries(fields).filter(([, value]) => value === undefined || value === "");
+    if (missing.length === 3) return;
+    for (const [path] of missing) context.addIssue({ code: "custom", path: [path], message: "required" });
+    if (from && to && minutes !== undefined && wallMinutes(to) - wallMinutes(from) < minutes)
+      context.addIssue({ code: "custom", path: ["break_to"], message: "window_impossible" });
+  })
   .refine(({ shift_start: from, shift_end: to }) => !from || !to || from < to, {
     path: ["shift_end"],
     error: "window_impossible",

@@ -1,6 +1,7 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
 import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
 import { type SlowMode, slowModes } from "../places/travel-modes.ts";
+import { breaksOf } from "./crew-breaks.ts";
 import { crewPlaces } from "./crew-places.ts";
 import { paceOf } from "./learnt-paces.ts";
 import { dailyWindow, type PlanClock } from "./plan-clock.ts";
@@ -98,6 +99,7 @@ export function vehicleOf(
       : vehicle?.maxActiveShipments
         ? { max_tasks: vehicle.maxActiveShipments * stopsPerShipment(inputs) }
         : {}),
+    ...(shift ? { breaks: breaksOf(agent, shift, inputs, clock) } : {}),
     ...(agent.workingHoursLimit === null ? {} : { max_work_time: Math.round(agent.workingHoursLimit * 3600) }),
     ...(inputs.settings.parking_time_seconds > 0 ? { parking_time: inputs.settings.parking_time_seconds } : {}),
   };

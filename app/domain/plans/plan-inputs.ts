@@ -99,6 +99,13 @@ export interface PlanShipment {
   version: number;
 }
 
+/** A break of so many minutes that lies between two local times `HH:MM`. */
+export interface AgentRest {
+  from: string;
+  to: string;
+  minutes: number;
+}
+
 export interface PlanAgent {
   id: string;
   name: string;
@@ -110,6 +117,8 @@ export interface PlanAgent {
   /** Local `HH:MM`. */
   shiftStart: string | null;
   shiftEnd: string | null;
+  /** Rests between two local times of day; null or absent for nobody's. */
+  rest?: AgentRest | null;
   /** The calendar says that the plan's day is none of theirs. */
   dayOff: boolean;
   active: boolean;

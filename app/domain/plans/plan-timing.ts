@@ -1,4 +1,5 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
+import type { PlannedStep } from "#wasm/check/visits.ts";
 import { type LateChain, lateChain } from "#wasm/check/why-late.ts";
 import { isDepotStop } from "./depot-stops.ts";
 import { paceOf } from "./learnt-paces.ts";
@@ -47,8 +48,12 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
       const frame = frameOf(document);
       const route = document.routes.find(({ id }) => id === routeId);
       if (!route) return null;
-      const steps = stepsOf(frame, route).map(({ step }) => step);
-      return lateChain(frame.evaluator, vehicleNumber(frame, route), steps, index);
+      const vehicle = vehicleNumber(frame, route);
+      const steps = frame.evaluator.withBreaks(
+        vehicle,
+        stepsOf(frame, route).map(({ step }) => step),
+      );
+      return amongStops(steps, (at) => lateChain(frame.evaluator, vehicle, steps, at), index);
     },
   };
 }
@@ -75,6 +80,16 @@ const stepsOf = (frame: Frame, route: PlanRoute) =>
     return step ? [{ stop, step }] : [];
   });
 
+/** A chain of steps in the numbers of stops: breaks among them are taken with the stop before. */
+function amongStops(steps: readonly PlannedStep[], find: (at: number) => Pushed | null, index: number): Pushed | null {
+  const places = steps.flatMap(({ type }, at) => (type === "break" ? [] : at));
+  const stopAt = (at: number) => places.findLastIndex((place) => place <= at);
+  const found = find(places[index] ?? -1);
+  if (!found) return null;
+  const links = found.links.flatMap((link) => (link.type === "break" ? [] : { ...link, index: stopAt(link.index) }));
+  return { ...found, index, links, from: { ...found.from, index: stopAt(found.from.index) } };
+}
+
 function timeRoute(frame: Frame, route: PlanRoute): Timed {
   const vehicle = vehicleNumber(frame, route);
   const stops = stepsOf(frame, route);
@@ -91,7 +106,10 @@ function timeRoute(frame: Frame, route: PlanRoute): Timed {
     return { route: { ...facts, ...emptyTimes(frame.clock.instantAt(frame.clock.start)) }, objective: 0 };
   const solved = frame.evaluator.evaluateRoute(
     vehicle,
-    stops.map(({ step }) => step),
+    frame.evaluator.withBreaks(
+      vehicle,
+      stops.map(({ step }) => step),
+    ),
   );
   return {
     route: {

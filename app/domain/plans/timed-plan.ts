@@ -38,10 +38,19 @@ export interface TimedRoute {
   late: number;
   atRisk: number;
   stops: TimedStop[];
+  /** Rests on the way, in their order. */
+  breaks: TimedBreak[];
   /** The way back to the depot. */
   end: { travelSeconds: number; distance: number; violations: PlanViolation[] };
   /** Everything wrong with the route: its own, and those of its stops. */
   violations: PlanViolation[];
+}
+
+/** A rest of the route's agent: after so many of its stops. */
+export interface TimedBreak {
+  after: number;
+  startAt: number;
+  endAt: number;
 }
 
 export interface TimedStop {

@@ -4,7 +4,7 @@ import type { PlanClock } from "./plan-clock.ts";
 import { moneyOf } from "./plan-costs.ts";
 import type { PlanRoute } from "./plan-document.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
-import { loadDimensions, type PlanViolation, type TimedRoute, type TimedStop } from "./timed-plan.ts";
+import { loadDimensions, type PlanViolation, type TimedBreak, type TimedRoute, type TimedStop } from "./timed-plan.ts";
 
 type Times = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked" | "pace">;
 
@@ -23,6 +23,7 @@ export function emptyTimes(at: number): Times {
     late: 0,
     atRisk: 0,
     stops: [],
+    breaks: [],
     end: { travelSeconds: 0, distance: 0, violations: [] },
     violations: [],
   };
@@ -73,6 +74,7 @@ export function timesOf(
     cost: moneyOf(crew?.vehicle ?? null, solved.distance, active),
     ...countAlarms(stops),
     stops,
+    breaks: breaksIn(clock, solved),
     end: {
       travelSeconds: solved.duration - before.duration,
       distance: solved.distance - before.distance,
@@ -80,6 +82,16 @@ export function timesOf(
     },
     violations: solved.violations.map(violationOf),
   };
+}
+
+function breaksIn(clock: PlanClock, { steps }: SolutionRoute): TimedBreak[] {
+  let after = 0;
+  return steps.flatMap(({ type, arrival, waiting_time, service }): TimedBreak[] => {
+    if (type !== "break" && type !== "start" && type !== "end") after += 1;
+    if (type !== "break") return [];
+    const begins = arrival + waiting_time;
+    return [{ after, startAt: clock.instantAt(begins), endAt: clock.instantAt(begins + service) }];
+  });
 }
 
 function hasCapacity(crew: PlanCrew | undefined): boolean {

@@ -132,6 +132,9 @@ const timed = z.strictObject({
       late: z.int(),
       at_risk: z.int(),
       stops: z.array(timedStop),
+      breaks: z
+        .array(z.strictObject({ after: z.int(), start_at: instant, end_at: instant }))
+        .describe("Rests of the agent, each after so many stops"),
       end: z.strictObject({ travel_seconds: z.number(), distance: z.number(), violations: z.array(violation) }),
       violations: z.array(violation),
     }),

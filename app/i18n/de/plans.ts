@@ -306,6 +306,7 @@ export const plans: Translated<typeof source> = {
     pace_why:
       "Wie lange Fahrten in den Stunden dieser Tour gegenüber dem dauern, was die Straßen verlangen, von Ihren Fahrern gelernt",
     driving: "Fahrzeit",
+    break: "Pause",
     waiting: "Warten",
     cost: "Kosten",
     on_foot: "Zu Fuß",
@@ -467,6 +468,7 @@ export const plans: Translated<typeof source> = {
     change_budget: "Zu viele Änderungen",
   },
   timeline: {
+    break: "Pause {{from}}–{{to}}",
     title: "Zeitleiste",
     waiting: "{{time}} Wartezeit",
     empty: "Nach dem Optimieren stehen hier die Touren.",

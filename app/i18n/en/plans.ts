@@ -302,6 +302,7 @@ export const plans = {
     pace_why:
       "How long legs take in the hours of this route against what the roads ask for, learnt from your own drivers",
     driving: "Driving",
+    break: "Break",
     waiting: "Waiting",
     cost: "Cost",
     on_foot: "On foot",
@@ -461,6 +462,7 @@ export const plans = {
     change_budget: "Too many changes",
   },
   timeline: {
+    break: "Break {{from}}–{{to}}",
     title: "Timeline",
     waiting: "Waiting {{time}}",
     empty: "Routes appear here after Optimize.",

@@ -54,6 +54,7 @@ function route(id: string, stops: TimedStop[]): TimedRoute {
     late: 0,
     atRisk: 0,
     stops,
+    breaks: [],
     end: { travelSeconds: 1, distance: 1, violations: [] },
     violations: [],
   };

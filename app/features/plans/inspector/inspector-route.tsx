@@ -1,5 +1,5 @@
 import { Lock, LockOpen, UserRound, WandSparkles } from "lucide-react";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
@@ -66,6 +66,14 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
                 <dd title={t("route.pace_why")}>{route.pace} %</dd>
               </>
             )}
+            {route.breaks.map(({ startAt, endAt }) => (
+              <Fragment key={startAt}>
+                <dt>{t("route.break")}</dt>
+                <dd>
+                  {timeOf(startAt, zone)}–{timeOf(endAt, zone)}
+                </dd>
+              </Fragment>
+            ))}
             <dt>{t("route.waiting")}</dt>
             <dd>
               <Duration seconds={route.waitSeconds} />

@@ -72,6 +72,18 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           </line>
         )}
         {on && <ChosenWindow {...props} />}
+        {route.breaks.map(({ startAt, endAt }) => (
+          <rect
+            key={startAt}
+            className="timeline-break"
+            x={percent(scale, startAt)}
+            width={widthOf(scale, startAt, endAt)}
+            y="7"
+            height="10"
+          >
+            <title>{t("timeline.break", { from: timeOf(startAt, zone), to: timeOf(endAt, zone) })}</title>
+          </rect>
+        ))}
         {route.stops.map((stop, index) => {
           const key = stopKey(stop);
           const hint = `${index + 1} · ${timeOf(stop.arriveAt, zone)} · ${placeOf(stop, lookup)?.name ?? ""}`;

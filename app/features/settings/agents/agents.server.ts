@@ -33,6 +33,8 @@ export const agentDefinition = defined({
     ),
     column("shift", "settings:agents.shift", (row) => spanned(row.shift_start, row.shift_end)),
     column("shift", "settings:agents.limit", (row) => row.working_hours_limit ?? ""),
+    column("break", "settings:agents.break", (row) => spanned(row.break_from, row.break_to)),
+    column("break", "settings:agents.break_minutes", (row) => row.break_minutes ?? ""),
     column("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
   ],
 });
