@@ -16,7 +16,7 @@ import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import { edgesOf, homesOf } from "#app/domain/plans/plan-homes.ts";
+import { edgesOf, homesOf } from "#app/domain/plans/crews/plan-homes.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";

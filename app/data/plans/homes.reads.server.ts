@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import type { PlanHomes } from "#app/domain/plans/plan-homes.ts";
+import type { PlanHomes } from "#app/domain/plans/crews/plan-homes.ts";
 import type { PlanCrew, PlanDepot } from "#app/domain/plans/plan-inputs.ts";
 import { toPlanLocation } from "../fleet/fleet.reads.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
+import { edgesOf } from "#app/domain/plans/crews/plan-homes.ts";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
-import { edgesOf } from "#app/domain/plans/plan-homes.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";

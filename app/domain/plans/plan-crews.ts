@@ -1,8 +1,8 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
 import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
 import { type SlowMode, slowModes } from "../places/travel-modes.ts";
-import { breaksOf } from "./crew-breaks.ts";
-import { crewPlaces } from "./crew-places.ts";
+import { breaksOf } from "./crews/crew-breaks.ts";
+import { crewPlaces } from "./crews/crew-places.ts";
 import { paceOf } from "./learnt-paces.ts";
 import { dailyWindow, type PlanClock } from "./plan-clock.ts";
 import { costsOf, type PlanObjective } from "./plan-costs.ts";

@@ -2,8 +2,9 @@ import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enu
 import type { Priority } from "../orders/order.enums.ts";
 import type { OpeningHours, Point } from "../places/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
+import type { AgentRest } from "./crews/crew-breaks.ts";
+import type { PlanHomes } from "./crews/plan-homes.ts";
 import type { HourPace } from "./learnt-paces.ts";
-import type { PlanHomes } from "./plan-homes.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 import type { RoutingSettings } from "./routing-settings.ts";
 
@@ -97,13 +98,6 @@ export interface PlanShipment {
   codAmount: number | null;
   codCurrency: string | null;
   version: number;
-}
-
-/** A break of so many minutes that lies between two local times `HH:MM`. */
-export interface AgentRest {
-  from: string;
-  to: string;
-  minutes: number;
 }
 
 export interface PlanAgent {

@@ -1,6 +1,6 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
-import type { PlannedStep } from "#wasm/check/visits.ts";
-import { type LateChain, lateChain } from "#wasm/check/why-late.ts";
+import { lateChain } from "#wasm/check/why-late.ts";
+import { amongStops, type Pushed } from "./crews/pushed.ts";
 import { isDepotStop } from "./depot-stops.ts";
 import { paceOf } from "./learnt-paces.ts";
 import { crewsOf, shiftOf } from "./plan-crews.ts";
@@ -17,9 +17,6 @@ export interface PlanTimer {
   /** What pushes the stop of this index past its window, back to the last moment that could not have been earlier; null when it is in time. */
   whyLate(document: PlanDocument, routeId: string, index: number): Pushed | null;
 }
-
-/** The chain that makes a stop late; its indexes are those of the route's stops, −1 is the departure. */
-export type Pushed = Omit<LateChain, "fix">;
 
 /** Makes the timer of a plan: what does not depend on the document is worked out once. */
 export function createPlanTimer(inputs: PlanInputs): PlanTimer {
@@ -79,16 +76,6 @@ const stepsOf = (frame: Frame, route: PlanRoute) =>
     const step = stepOf(stop, frame.places.get(stop.shipmentId) ?? -1, frame.inputs);
     return step ? [{ stop, step }] : [];
   });
-
-/** A chain of steps in the numbers of stops: breaks among them are taken with the stop before. */
-function amongStops(steps: readonly PlannedStep[], find: (at: number) => Pushed | null, index: number): Pushed | null {
-  const places = steps.flatMap(({ type }, at) => (type === "break" ? [] : at));
-  const stopAt = (at: number) => places.findLastIndex((place) => place <= at);
-  const found = find(places[index] ?? -1);
-  if (!found) return null;
-  const links = found.links.flatMap((link) => (link.type === "break" ? [] : { ...link, index: stopAt(link.index) }));
-  return { ...found, index, links, from: { ...found.from, index: stopAt(found.from.index) } };
-}
 
 function timeRoute(frame: Frame, route: PlanRoute): Timed {
   const vehicle = vehicleNumber(frame, route);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgesOf, type PlanHomes } from "#app/domain/plans/plan-homes.ts";
+import { edgesOf, type PlanHomes } from "#app/domain/plans/crews/plan-homes.ts";
 import type { PlanDepot, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";

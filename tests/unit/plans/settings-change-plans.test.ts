@@ -247,8 +247,7 @@ const driver = (agent: Partial<PlanAgent>, shipments: PlanShipment[]): Pick<Row,
   with: planInputs({ shipments, crews: [crew(1, {}, agent)] }),
 });
 
-const long = planShipment("s1", 1, { serviceMinutes: 4 * 60 - 10 });
-Object.assign(long.dropoff, { from: "2026-11-23T07:00", to: "2026-11-23T07:10" });
+const long = ["s1", "s2"].map((id) => planShipment(id, 1, { serviceMinutes: 210 }));
 
 const agent: Record<keyof PlanAgent, Row | NotRead> = {
   id: {
@@ -273,11 +272,7 @@ const agent: Record<keyof PlanAgent, Row | NotRead> = {
   shiftStart: { ...driver({ shiftStart: "12:00" }, street(1)), look: startOf, expected: ["06:00", "11:00"] },
   shiftEnd: { ...driver({ shiftEnd: "08:00" }, street(60)), look: outside, expected: [[], ["s60"]] },
   rest: {
-    without: planInputs({ shipments: [long] }),
-    with: planInputs({
-      shipments: [long],
-      crews: [crew(1, {}, { rest: { from: "11:00", to: "12:00", minutes: 60 } })],
-    }),
+    ...driver({ rest: { from: "10:00", to: "12:00", minutes: 30 } }, long),
     look: ({ timed }) => timed.routes.flatMap(({ breaks }) => breaks.map(({ after }) => String(after))),
     expected: [[], ["1"]],
   },

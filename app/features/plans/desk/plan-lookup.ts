@@ -1,5 +1,5 @@
+import { edgesOf, type RouteEdges } from "#app/domain/plans/crews/plan-homes.ts";
 import { type Alarm, alarms, type Lateness, latenessLevels } from "#app/domain/plans/plan.enums.ts";
-import { edgesOf, type RouteEdges } from "#app/domain/plans/plan-homes.ts";
 import type {
   PlanAgent,
   PlanDepot,

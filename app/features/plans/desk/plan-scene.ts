@@ -1,4 +1,4 @@
-import { homesOf } from "#app/domain/plans/plan-homes.ts";
+import { homesOf } from "#app/domain/plans/crews/plan-homes.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
 import type { MapPlace, MapRoute, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";

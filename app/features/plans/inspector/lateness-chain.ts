@@ -1,4 +1,4 @@
-import type { Pushed } from "#app/domain/plans/plan-timing.ts";
+import type { Pushed } from "#app/domain/plans/crews/pushed.ts";
 import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
 
 /** One link of the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */

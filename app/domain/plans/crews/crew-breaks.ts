@@ -1,6 +1,13 @@
 import type { Break } from "#wasm/host/problem.ts";
-import { dailyWindow, type PlanClock } from "./plan-clock.ts";
-import type { PlanAgent, PlanInputs } from "./plan-inputs.ts";
+import { dailyWindow, type PlanClock } from "../plan-clock.ts";
+import type { PlanAgent, PlanInputs } from "../plan-inputs.ts";
+
+/** A break of so many minutes that lies between two local times `HH:MM`. */
+export interface AgentRest {
+  from: string;
+  to: string;
+  minutes: number;
+}
 
 const wholeDay = 86_400;
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
+import type { PlanCrew, PlanDepot, PlanInputs } from "../plan-inputs.ts";
 import { crewEdges } from "./plan-homes.ts";
-import type { PlanCrew, PlanDepot, PlanInputs } from "./plan-inputs.ts";
 
 /** Where the vehicle starts and ends, and where it loads and unloads when that is elsewhere. */
 export function crewPlaces(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle> {

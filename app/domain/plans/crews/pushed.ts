@@ -1,0 +1,19 @@
+import type { PlannedStep } from "#wasm/check/visits.ts";
+import type { LateChain } from "#wasm/check/why-late.ts";
+
+/** The chain that makes a stop late; its indexes are those of the route's stops, −1 is the departure. */
+export type Pushed = Omit<LateChain, "fix">;
+
+/** A chain of steps in the numbers of stops: breaks among them are taken with the stop before. */
+export function amongStops(
+  steps: readonly PlannedStep[],
+  find: (at: number) => Pushed | null,
+  index: number,
+): Pushed | null {
+  const places = steps.flatMap(({ type }, at) => (type === "break" ? [] : at));
+  const stopAt = (at: number) => places.findLastIndex((place) => place <= at);
+  const found = find(places[index] ?? -1);
+  if (!found) return null;
+  const links = found.links.flatMap((link) => (link.type === "break" ? [] : { ...link, index: stopAt(link.index) }));
+  return { ...found, index, links, from: { ...found.from, index: stopAt(found.from.index) } };
+}
