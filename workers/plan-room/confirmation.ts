@@ -11,12 +11,12 @@ import { type ConfirmedRoute, insertRoutes } from "#app/data/routes/route.writes
 import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { transit } from "#app/domain/kernel/state-machine.ts";
+import { edgesOf, homesOf } from "#app/domain/plans/crews/plan-homes.ts";
 import { isDepotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
 import { type PlanStatus, planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import { edgesOf, homesOf } from "#app/domain/plans/crews/plan-homes.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import type { SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
