@@ -46,7 +46,7 @@ test("the types at their address compile, and hold a program to what a call take
   writeFileSync(join(folder, "waybill.d.ts"), await (await request.get("/developers/waybill.d.ts")).text());
   const program = (field: string) => `import type { paths } from "./waybill";
 type Answer = paths["/api/orders"]["get"]["responses"][200]["content"]["application/json"];
-export const numbers = (answer: Answer): string[] => answer.data.orders.map((order) => order.${field});
+export const numbers = (answer: Answer): string[] => answer.data.orders.map((order) => order.${field} ?? "");
 export const wish: NonNullable<paths["/api/orders"]["get"]["parameters"]["query"]> = { limit: 10 };
 `;
   const faults = (field: string) => {

@@ -29,3 +29,26 @@ test("a shop is connected by signing in there: an address within is refused, and
   await expect(page.getByText("The shop did not let us in.")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a shop's page shows how it does, what happened to its orders and why; tabs and a search narrow it", async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, "/settings/integrations");
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Talrösterei" }).click();
+  const log = page.getByRole("region", { name: "Sync log" });
+  const lines = log.getByRole("table").getByRole("row");
+  await expect(lines.nth(1)).toBeVisible();
+  await expectAccessible(page);
+  const all = await lines.count();
+  await log.getByRole("searchbox").fill("#3160");
+  await log.getByRole("searchbox").press("Enter");
+  await expect(lines.nth(1)).toContainText("#3160");
+  expect(await lines.count()).toBeLessThan(all);
+  await expect(log).toContainText("Line 2 was deleted there");
+  await log.getByRole("searchbox").fill("nothing like it");
+  await log.getByRole("searchbox").press("Enter");
+  await expect(lines).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -127,6 +127,8 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       {
         name: "Dispatch desk",
         events: ["plan.failed", "plan.auto_confirm_stopped", "stop.late", "import.failed"],
+        audience: "roles",
+        roles: ["dispatch"],
         channels: ["inbox", "mail"],
         quiet_from: "20:00",
         quiet_to: "06:00",

@@ -56,7 +56,7 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
       {last?.answer && (
         <>
           <h3>{say("settings:webhooks.answer_to", { try: attempts.length })}</h3>
-          <pre>{last.answer}</pre>
+          <Scrolled>{last.answer}</Scrolled>
         </>
       )}
     </aside>
@@ -88,10 +88,10 @@ function RequestText({ request: { url, headers, body } }: { request: Request }) 
   ].join(" ");
   return (
     <>
-      <pre>
+      <Scrolled>
         {[`POST ${new URL(url).pathname}`, ...headers.map(({ name, value }) => `${name}: ${value}`)].join("\n")}
-      </pre>
-      <pre>{JSON.stringify(JSON.parse(body), null, 2)}</pre>
+      </Scrolled>
+      <Scrolled>{JSON.stringify(JSON.parse(body), null, 2)}</Scrolled>
       <Button
         kind="ghost"
         icon={Copy}
@@ -101,6 +101,12 @@ function RequestText({ request: { url, headers, body } }: { request: Request }) 
       </Button>
     </>
   );
+}
+
+/** Text as it came, which scrolls when it is long. */
+function Scrolled({ children }: { children: string }) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+  return <pre tabIndex={0}>{children}</pre>;
 }
 
 /** A word of a shell, whatever is in it. */

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, open, reload, signIn, tick } from "./journey.ts";
+
+/** The line of the log that is newest, once it says that it arrived: the queue needs a moment. */
+async function newestArrived(page: Page) {
+  const newest = page.getByRole("table", { name: "Deliveries" }).getByRole("row").nth(1);
+  await expect(async () => {
+    await reload(page);
+    await expect(newest).toContainText("Delivered", { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  return newest;
+}
+
+test("an endpoint is made, tested with the built-in receiver, its delivery read and sent again, a range recovered by its count", async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, "/settings/webhooks-alerts");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "New endpoint" }).first().click();
+  const name = `Journey ${Date.now()}`;
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Name", { exact: true }).fill(name);
+  await expect(form.getByLabel("Address", { exact: true })).toHaveValue("https://receiver.internal/");
+  await form.getByRole("combobox", { name: "Events" }).fill("customer.created");
+  await page.getByRole("option", { name: "customer.created" }).click();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "New endpoint" }).click();
+  await expect(page.getByTestId("secret")).toContainText("whsec_");
+  await expectAccessible(page);
+  await page.getByLabel("I have stored it").check();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByText("Nothing sent yet")).toBeVisible();
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await expect(page.getByText("The test is on its way")).toBeVisible();
+  const row = await newestArrived(page);
+  await expect(row).toContainText("webhook.ping");
+  await expect(page.getByRole("img", { name: "Share delivered by day" })).toBeVisible();
+  await row.getByRole("link").click();
+  const opened = page.getByRole("complementary", { name: "webhook.ping" });
+  await expect(opened).toContainText("webhook-signature: v1,");
+  await expect(opened).toContainText("200");
+  await expectAccessible(page);
+  await opened.getByRole("button", { name: "Resend" }).click();
+  await expect(page.getByText("The event is on its way")).toBeVisible();
+  await newestArrived(page);
+  await expect(opened.getByRole("listitem")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Recover" }).click();
+  const recovery = page.getByRole("dialog", { name: "Recover deliveries" });
+  await recovery.getByLabel("Which").selectOption("all");
+  await expect(recovery.getByText(/^\d+ events? will be sent/)).toBeVisible();
+  await expectAccessible(page);
+  await recovery.getByRole("button", { name: /^Send \d+ events?$/ }).click();
+  await expect(page.getByText(/events? (is|are) on (its|their) way/)).toBeVisible();
+
+  await open(page, "/settings/webhooks-alerts");
+  await tick(page, page.getByRole("row").filter({ hasText: name }).getByRole("checkbox"));
+  await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete endpoints" }).click();
+  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
+});
+
+test("an alert is made for a role, refused while it leads to nobody, tested by mail, and deleted", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/settings/webhooks-alerts/alerts");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "New alert" }).first().click();
+  const name = `Journey ${Date.now()}`;
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Name", { exact: true }).fill(name);
+  await form.getByLabel("A plan fails").check();
+  await form.getByLabel("For", { exact: true }).selectOption("roles");
+  await form.getByRole("button", { name: "New alert" }).click();
+  await expect(form.getByRole("alert").first()).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel("Dispatch", { exact: true }).check();
+  await form.getByRole("button", { name: "New alert" }).click();
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("Dispatch");
+  await row.getByRole("button", { name: "Send a test" }).click();
+  await expect(page.getByText("The test is on its way")).toBeVisible();
+  await expect(async () => {
+    const outbox = await page.request.get("/dev/outbox?to=demo@waybill.example");
+    expect(await outbox.text()).toContain("The optimisation of plan P-1204 failed");
+  }).toPass({ timeout: 30_000 });
+  await tick(page, row.getByRole("checkbox"));
+  await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete alerts" }).click();
+  await expect(row).toHaveCount(0);
+});
