@@ -7,6 +7,7 @@ import { eraseRipe } from "#app/data/shops/erase.server.ts";
 import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
 import { checkOutDue } from "#app/features/fleet/check-out-due.server.ts";
 import { sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
+import { makeDueOrders } from "#app/features/orders/recurring/make-due.server.ts";
 import { rejectDue } from "#app/features/routes/drive/reject-due.server.ts";
 import { tellChangedArrivals } from "#app/features/routes/tell-arrivals.server.ts";
 import { tellExpiringTokens } from "#app/features/settings/access-tokens/tell-expiring.server.ts";
@@ -31,6 +32,7 @@ const tasks: readonly { name: string; run(app: AppContext): Promise<unknown> }[]
   { name: "imports", run: sweepImports },
   { name: "plans", run: sweepPlans },
   { name: "rules", run: sweepRules },
+  { name: "recurring orders", run: makeDueOrders },
   { name: "check-outs", run: checkOutDue },
   { name: "requests", run: rejectDue },
   { name: "documents", run: sweepDocuments },

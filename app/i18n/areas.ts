@@ -16,6 +16,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/orders/create-bulk", speaks: ["bulk"] },
   { below: "/orders/import", speaks: ["imports"] },
   { below: "/orders/live", speaks: ["live"] },
+  { below: "/orders/recurring", speaks: ["recurring", "rules", "plans"] },
   { below: "/orders/validate", speaks: ["validation"] },
   { below: "/accounting", speaks: ["accounting"] },
   { below: "/accounting/agent-billing", speaks: ["payouts"] },

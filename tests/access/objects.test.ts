@@ -44,6 +44,7 @@ const columnOfName: Readonly<Record<string, string>> = {
   "/api/orders": "orders.number",
   "/api/packages": "package_templates.id",
   "/api/picklists": "picklists.id",
+  "/api/recurring-orders": "recurring_orders.id",
   "/api/shipments": "shipments.number",
   "/api/shipping-labels": "label_designs.id",
   "/api/shipping-methods": "shipping_methods.id",

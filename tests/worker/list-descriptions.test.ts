@@ -18,6 +18,7 @@ import { membersSpec } from "#app/features/members/members.resource.tsx";
 import { carriersSpec } from "#app/features/merchants/carriers.resource.tsx";
 import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { ordersSpec } from "#app/features/orders/list/orders-list.resource.tsx";
+import { recurringSpec } from "#app/features/orders/recurring/recurring.resource.tsx";
 import { picklistsSpec } from "#app/features/picklists/picklists.resource.tsx";
 import { picklistsScreen } from "#app/features/picklists/view-picklists.server.ts";
 import { plansSpec } from "#app/features/plans/list/plans-list.resource.tsx";
@@ -175,6 +176,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/webhooks": webhooksSpec,
   "/api/alerts": alertsSpec(null),
   "/api/automation-runs": runsSpec([]),
+  "/api/recurring-orders": recurringSpec,
 };
 
 test("a screen that names a filter or a sort which its list does not know does not compile", () => {

@@ -45,6 +45,8 @@ export const conflicts: readonly Conflict[] = [
   ...[...timelines, ...named].map((table) => unique(`${table}.*`, lostRace)),
   // Another sweep wrote the run of this moment.
   unique("automation_runs.*", fail("already_done").failure),
+  // Another sweep made the order of this date.
+  unique("recurring_dates.*", fail("already_done").failure),
   // Somebody else checked the agent in.
   unique("attendance.*", lostRace),
   unique("agent_shifts.*", lostRace),

@@ -1,7 +1,7 @@
 import { addDays } from "../kernel/day-spans.ts";
 import { instantOf, localDateOf, localTimeOf } from "../kernel/local-time.ts";
 import { minute } from "../kernel/milliseconds.ts";
-import type { Schedule } from "./schedule.ts";
+import type { DaySchedule, Schedule } from "./schedule.ts";
 
 /** The longest way from one day of a schedule to the next, days: a month's only day, with some to spare. */
 const mostDays = 40;
@@ -32,7 +32,7 @@ export function fireTimes(
   return times;
 }
 
-function nextOfDays(schedule: Extract<Schedule, { time: string }>, zone: string, after: number): number {
+function nextOfDays(schedule: DaySchedule, zone: string, after: number): number {
   const today = localDateOf(after, zone);
   // From yesterday: the clocks may have moved its time beyond midnight.
   for (let days = -1; days <= mostDays; days += 1) {
@@ -44,7 +44,8 @@ function nextOfDays(schedule: Extract<Schedule, { time: string }>, zone: string,
   throw new Error(`no ${schedule.every} time within ${mostDays} days of ${today}`);
 }
 
-function isOn(schedule: Extract<Schedule, { time: string }>, date: string): boolean {
+/** A schedule of days has this local date. */
+export function isOn(schedule: DaySchedule, date: string): boolean {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   if (schedule.every === "weekly") {
     const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;

@@ -4,13 +4,8 @@ import { minuteSteps, weekdays } from "./rule.enums.ts";
 
 const weekday = z.coerce.number().pipe(z.literal(weekdays));
 
-/** When a rule fires, in local times of its account (domain §3 "Automation rule"). */
-export const scheduleSchema = z.discriminatedUnion("every", [
-  z.object({
-    every: z.literal("minutely"),
-    minutes: z.coerce.number().pipe(z.literal(minuteSteps)).describe("At the minutes of the hour that it divides"),
-  }),
-  z.object({ every: z.literal("hourly"), minute: z.coerce.number().pipe(z.int().min(0).max(59)) }),
+/** Schedules of days: each with the local time of day. */
+const ofDays = [
   z.object({ every: z.literal("daily"), time: timeOfDay }),
   z.object({
     every: z.literal("weekly"),
@@ -26,5 +21,19 @@ export const scheduleSchema = z.discriminatedUnion("every", [
       .describe("Days of the month; one that a month has not is its last"),
     time: timeOfDay,
   }),
+] as const;
+
+/** What happens on days, each at a local time. */
+export const daySchema = z.discriminatedUnion("every", ofDays);
+export type DaySchedule = z.output<typeof daySchema>;
+
+/** When a rule fires, in local times of its account (domain §3 "Automation rule"). */
+export const scheduleSchema = z.discriminatedUnion("every", [
+  z.object({
+    every: z.literal("minutely"),
+    minutes: z.coerce.number().pipe(z.literal(minuteSteps)).describe("At the minutes of the hour that it divides"),
+  }),
+  z.object({ every: z.literal("hourly"), minute: z.coerce.number().pipe(z.int().min(0).max(59)) }),
+  ...ofDays,
 ]);
 export type Schedule = z.output<typeof scheduleSchema>;

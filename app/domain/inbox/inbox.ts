@@ -22,6 +22,8 @@ export interface InboxDetails {
   rule_alert: { ruleId: string; name: string; reason: RunReason };
   /** A rule found an order of which somebody wants to hear. */
   rule_matched: { ruleId: string; name: string; number: string };
+  /** A recurring order's date has no order: `code` says why. */
+  recurring_failed: { number: string; date: string; code: string };
   /** A proof of the books failed: so many equations of so many, with so many rows. */
   books_unbalanced: { failed: number; of: number; rows: number };
   /** A shop let us in no more: its integration stands still. */
@@ -55,6 +57,7 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   request_unanswered: ({ planId }) => `/plans/${planId}`,
   rule_alert: ({ ruleId }) => `/plans/rules?edit=${ruleId}`,
   rule_matched: ({ number }) => `/orders/${number}`,
+  recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
   books_unbalanced: () => "/accounting/books",
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
   shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,

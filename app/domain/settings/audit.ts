@@ -31,6 +31,7 @@ export const auditAreas = [
   "routing",
   "carriers",
   "customers",
+  "recurring_orders",
   "items",
   "integrations",
 ] as const;
@@ -77,6 +78,8 @@ export const auditVerbs = [
   "recover",
   "run",
   "move",
+  "skip",
+  "restore",
 ] as const;
 type AuditVerb = (typeof auditVerbs)[number];
 

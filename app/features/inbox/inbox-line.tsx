@@ -33,6 +33,7 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   request_rejected: UserX,
   request_unanswered: UserX,
   rule_alert: Workflow,
+  recurring_failed: CalendarClock,
   rule_matched: Workflow,
   books_unbalanced: Scale,
   shop_stopped: Store,

@@ -10,6 +10,7 @@ import { fleetAnswers } from "./fleet.answers.ts";
 import { integrationAnswers } from "./integrations.answers.ts";
 import { orderAnswers } from "./orders.answers.ts";
 import { planAnswers } from "./plans.answers.ts";
+import { recurringAnswers } from "./recurring.answers.ts";
 import { settingsAnswers } from "./settings.answers.ts";
 import { shipmentAnswers } from "./shipments.answers.ts";
 import { stockAnswers } from "./stock.answers.ts";
@@ -21,6 +22,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   ...shipmentAnswers,
   ...planAnswers,
   ...automationAnswers,
+  ...recurringAnswers,
   ...fleetAnswers,
   ...driveAnswers,
   ...accountAnswers,

@@ -26,6 +26,7 @@ export const audit: Translated<typeof english> = {
     routing: "Tourenplanung",
     carriers: "Frachtführer",
     customers: "Kunden",
+    recurring_orders: "Wiederkehrende Aufträge",
     items: "Artikel",
     integrations: "Integrationen",
   },
@@ -67,7 +68,9 @@ export const audit: Translated<typeof english> = {
     test: "Test gesendet",
     send_again: "Erneut gesendet",
     recover: "Zeitraum nachgesendet",
-    move: "Umgereiht",
+    move: "Verschoben",
+    skip: "Ausgelassen",
+    restore: "Wie vorher",
     run: "Von Hand ausgeführt",
   },
 };

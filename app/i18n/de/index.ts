@@ -24,6 +24,7 @@ import { payouts } from "./payouts.ts";
 import { picklists } from "./picklists.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
+import { recurring } from "./recurring.ts";
 import { routes } from "./routes.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
@@ -59,6 +60,7 @@ export const de = {
   plans,
   profile,
   routes,
+  recurring,
   rules,
   tracking,
   validation,

@@ -2,6 +2,7 @@ import type { orders as source } from "../en/orders.ts";
 import type { Translated } from "../translated.ts";
 
 export const orders: Translated<typeof source> = {
+  repeat: "An Terminen wiederholen",
   title: "Aufträge",
   search: "Aufträge suchen",
   create: "Neuer Auftrag",

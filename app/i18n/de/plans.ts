@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 export const plans: Translated<typeof source> = {
   title: "Pläne",
   parts: "Pläne und was sie macht",
-  part: { plans: "Pläne", rules: "Regeln" },
+  part: { plans: "Pläne", recurring: "Wiederkehrende Aufträge", rules: "Regeln" },
   search: "Pläne durchsuchen",
   empty: "Noch keine Pläne",
   empty_why: "Ein Plan macht aus offenen Sendungen und den Fahrern eines Tages Touren.",

@@ -24,6 +24,7 @@ export const audit = {
     routing: "Routing",
     carriers: "Carriers",
     customers: "Customers",
+    recurring_orders: "Recurring orders",
     items: "Items",
     integrations: "Integrations",
   },
@@ -65,7 +66,9 @@ export const audit = {
     test: "Test sent",
     send_again: "Sent again",
     recover: "Range sent again",
-    move: "Moved in order",
+    move: "Moved",
+    skip: "Left out",
+    restore: "As before",
     run: "Run by hand",
   },
 } as const;

@@ -1,4 +1,5 @@
 export const orders = {
+  repeat: "Repeat on dates",
   title: "Orders",
   search: "Search orders",
   create: "New order",

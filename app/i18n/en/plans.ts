@@ -1,7 +1,7 @@
 export const plans = {
   title: "Plans",
   parts: "Plans and what makes them",
-  part: { plans: "Plans", rules: "Rules" },
+  part: { plans: "Plans", recurring: "Recurring orders", rules: "Rules" },
   search: "Search plans",
   empty: "No plans yet",
   empty_why: "A plan turns pending shipments and a day's agents into routes.",

@@ -1,4 +1,4 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
 import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
@@ -21,10 +21,15 @@ export const createOrder = command({
   name: "orders.create",
   permission: ["orders", "orders.create"],
   input: orderDraftSchema,
-  run: create,
+  run: (scope, asked) => makeOrder(scope, asked),
 });
 
-async function create(scope: Scope, asked: OrderDraft): Promise<Result<CreatedOrder>> {
+/** The same within the product, with statements that go in its batch. */
+export async function makeOrder(
+  scope: Scope,
+  asked: OrderDraft,
+  along: (order: CreatedOrder) => readonly Statement[] = () => [],
+): Promise<Result<CreatedOrder>> {
   const { merchant } = scope;
   // A token of one merchant makes its orders alone.
   if (merchant !== undefined && (asked.merchant_id ?? merchant) !== merchant)
@@ -38,6 +43,7 @@ async function create(scope: Scope, asked: OrderDraft): Promise<Result<CreatedOr
   const written = await commit(scope.db, [
     ...insertOrders(scope, [order]),
     ...attachDocuments(scope, [{ orderId: order.id, documents: draft.documents }]),
+    ...along({ id: order.id, number: order.number, status: order.status }),
   ]);
   if (!written.ok) return written;
   await scope.ports.wake.outbox();

@@ -1,5 +1,7 @@
+import { Repeat } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
@@ -30,6 +32,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
   const { t } = useTranslation(["orders", "common"]);
   const { order, events } = view;
   const dates = useDates();
+  const navigate = useNavigate();
   const acts = useOrderActs(order);
   const [act, setAct] = useState<OrderAct | null>(null);
   const [printing, setPrinting] = useState(false);
@@ -46,6 +49,17 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
     number: order.number,
     outcome: ({ number }) => ({ to: `/orders/${number}` }),
   });
+  const repeated = view.actions.repeat
+    ? [
+        {
+          key: "repeat",
+          label: t("repeat"),
+          icon: Repeat,
+          rare: true,
+          onSelect: () => void navigate(repeatPath(order)),
+        },
+      ]
+    : [];
   const steps = events
     .filter((event) => event.fromStatus !== event.toStatus)
     .map((event) => ({ code: event.toStatus, at: event.at }))
@@ -56,7 +70,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         crumbs={[{ label: t("title"), to: "/orders" }, { label: order.number }]}
         title={order.number}
         status={<Status kind="order" code={order.status} badge />}
-        actions={[...buttons, ...again.action]}
+        actions={[...buttons, ...again.action, ...repeated]}
         code={<Barcode text={order.number} label={t("barcode", { number: order.number })} />}
         facts={
           <>
@@ -106,6 +120,9 @@ function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView
     </ActDialog>
   );
 }
+
+/** Where it is asked on which dates an order comes again. */
+const repeatPath = ({ number }: { number: string }) => `/orders/recurring?repeat=${number}`;
 
 /** What an act is done to: a shipment, the order as one of many, or this version of it. */
 function hiddenOf(act: OrderAct, { actions, order }: OrderView): Record<string, string> {

@@ -3,6 +3,7 @@ import { useWords } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "plans", to: "/plans" },
+  { key: "recurring", to: "/orders/recurring" },
   { key: "rules", to: "/plans/rules" },
 ] as const;
 

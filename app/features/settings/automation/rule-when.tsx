@@ -1,11 +1,8 @@
-import { cadences, minuteSteps, type RuleEvent, ruleEventKeys, weekdays } from "#app/domain/automation/rule.enums.ts";
+import { cadences, type RuleEvent, ruleEventKeys } from "#app/domain/automation/rule.enums.ts";
 import type { Schedule } from "#app/domain/automation/schedule.ts";
-import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import { ScheduleFields, scheduleOf } from "#app/ui/schedule/schedule-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { shortDay } from "./schedule-words.ts";
 
 /** A rule begins at times, or at an event. */
 export type Trigger = { schedule: Schedule; event: undefined } | { schedule: undefined; event: RuleEvent };
@@ -15,22 +12,13 @@ interface TriggerFieldsProps {
   onChange: (trigger: Trigger) => void;
 }
 
-/** What each kind of schedule begins with. */
-function startOf(every: Schedule["every"], before: Schedule | undefined): Schedule {
-  const time = before && "time" in before ? before.time : "05:30";
-  if (every === "minutely") return { every, minutes: 15 };
-  if (every === "hourly") return { every, minute: 0 };
-  if (every === "weekly") return { every, weekdays: [1, 2, 3, 4, 5], time };
-  return every === "monthly" ? { every, days: [1], time } : { every, time };
-}
-
 /** What starts a rule, in one row: how often, on which days, at what time; or which event. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const say = useWords();
   const { schedule, event } = trigger;
   const choose = (value: string) => {
     const every = cadences.find((each) => each === value);
-    if (every) onChange({ schedule: startOf(every, schedule), event: undefined });
+    if (every) onChange({ schedule: scheduleOf(every, schedule), event: undefined });
     else onChange({ schedule: undefined, event: "order_created" });
   };
   return (
@@ -58,104 +46,5 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
         <ScheduleFields schedule={schedule} onChange={(next) => onChange({ schedule: next, event: undefined })} />
       )}
     </div>
-  );
-}
-
-function ScheduleFields({ schedule, onChange }: { schedule: Schedule; onChange: (schedule: Schedule) => void }) {
-  const say = useWords();
-  return (
-    <>
-      {schedule.every === "minutely" && (
-        <Select
-          label={say("rules:minutes")}
-          hideLabel
-          value={String(schedule.minutes)}
-          options={minuteSteps.map((step) => ({
-            value: String(step),
-            label: say("rules:every_minutes", { count: step }),
-          }))}
-          onChange={(event) => {
-            const minutes = minuteSteps.find((step) => String(step) === event.currentTarget.value);
-            if (minutes) onChange({ every: "minutely", minutes });
-          }}
-        />
-      )}
-      {schedule.every === "hourly" && (
-        <NumberField
-          label={say("rules:minute")}
-          hideLabel
-          unit={say("rules:past_the_hour")}
-          min={0}
-          max={59}
-          step={1}
-          required
-          value={schedule.minute}
-          onChange={(event) => onChange({ every: "hourly", minute: Number(event.currentTarget.value) })}
-        />
-      )}
-      {schedule.every === "weekly" && <Weekdays schedule={schedule} onChange={onChange} />}
-      {schedule.every === "monthly" && <MonthDays schedule={schedule} onChange={onChange} />}
-      {"time" in schedule && (
-        <DateTimeField
-          kind="time"
-          label={say("rules:time")}
-          hideLabel
-          required
-          defaultValue={schedule.time}
-          onValue={(time) => time && onChange({ ...schedule, time })}
-        />
-      )}
-    </>
-  );
-}
-
-type Of<Every extends Schedule["every"]> = {
-  schedule: Extract<Schedule, { every: Every }>;
-  onChange: (schedule: Schedule) => void;
-};
-
-function Weekdays({ schedule, onChange }: Of<"weekly">) {
-  const say = useWords();
-  const { dateLocale } = useFormats();
-  const toggle = (day: (typeof weekdays)[number]) => {
-    const next = weekdays.filter((each) => (each === day) !== schedule.weekdays.includes(each));
-    // A week without a day is no week: the last one stays.
-    if (next.length > 0) onChange({ ...schedule, weekdays: next });
-  };
-  return (
-    <fieldset className="rule-days">
-      <legend className="visually-hidden">{say("rules:days")}</legend>
-      {weekdays.map((day) => (
-        <button
-          key={day}
-          type="button"
-          aria-pressed={schedule.weekdays.includes(day)}
-          aria-label={say(`common:weekday.${day}`)}
-          onClick={() => toggle(day)}
-        >
-          {shortDay(day, dateLocale)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-const monthDays = Array.from({ length: 31 }, (_, at) => at + 1);
-
-function MonthDays({ schedule, onChange }: Of<"monthly">) {
-  const say = useWords();
-  const toggle = (day: number) => {
-    const next = monthDays.filter((each) => (each === day) !== schedule.days.includes(each));
-    if (next.length > 0) onChange({ ...schedule, days: next });
-  };
-  return (
-    <fieldset className="rule-days rule-month">
-      <legend className="visually-hidden">{say("rules:month_days")}</legend>
-      {monthDays.map((day) => (
-        <button key={day} type="button" aria-pressed={schedule.days.includes(day)} onClick={() => toggle(day)}>
-          {day}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -6,11 +6,11 @@ import { Count } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
+import { triggerWords } from "#app/ui/schedule/schedule-words.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RunLog } from "./run-log.tsx";
-import { triggerWords } from "./schedule-words.ts";
 import type { RulesView } from "./view-rules.server.ts";
 import "./rules.css";
 

@@ -1,8 +1,8 @@
 import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
 import { weekdays } from "#app/domain/automation/rule.enums.ts";
 import type { Schedule } from "#app/domain/automation/schedule.ts";
-import { dateFormat } from "#app/ui/formats/dates.ts";
-import type { Say } from "#app/ui/words/word.ts";
+import { dateFormat } from "../formats/dates.ts";
+import type { Say } from "../words/word.ts";
 
 /** "Mo": a day of the week in the reader's locale; 1 is Monday. */
 export function shortDay(day: number, locale: string): string {
@@ -33,7 +33,7 @@ export function triggerWords(
 }
 
 /** When a schedule fires. */
-function scheduleWords(schedule: Schedule, say: Say, locale: string): string {
+export function scheduleWords(schedule: Schedule, say: Say, locale: string): string {
   if (schedule.every === "minutely") return say("rules:when.minutely", { count: schedule.minutes });
   if (schedule.every === "hourly")
     return say("rules:when.hourly", { minute: String(schedule.minute).padStart(2, "0") });

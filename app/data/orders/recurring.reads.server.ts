@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { lookAhead, lookBack, occurrences, type Recurrence } from "#app/domain/orders/recurring.ts";
+import type { RecurringDate, RecurringView } from "#app/domain/orders/recurring-view.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { accounts, orders, recurringDates, recurringOrders } from "../schema/index.ts";
+import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+
+export type RecurringRecord = typeof recurringOrders.$inferSelect;
+
+/** What recurring orders are sorted and filtered by. */
+export const describedRecurring = {
+  ...{ id: recurringOrders.id, place: recurringOrders.id },
+  fields: {
+    created_at: { sort: recurringOrders.id },
+    number: { sort: recurringOrders.orderNumber, filter: { kind: "equals", column: recurringOrders.orderNumber } },
+    customer: { sort: recurringOrders.customerName },
+    next_at: { sort: recurringOrders.nextAt, filter: { kind: "instant_day", column: recurringOrders.nextAt } },
+    active: { filter: { kind: "flag", column: recurringOrders.active } },
+  },
+  ...{ defaultSort: "-created_at", defaultLimit: 50 },
+} satisfies ListDescription;
+
+/** Next dates that a row shows, and dates of its log. */
+const shown = 8;
+
+const own = (scope: Scope) => and(eq(recurringOrders.accountId, scope.account.id), ordersWithinLocations(scope));
+
+/** A page of the recurring orders whose template the reader may see. */
+export async function readRecurring(scope: Scope, query: ListQuery): Promise<Page<RecurringView>> {
+  const list = {
+    ...describedRecurring,
+    from: sql`${recurringOrders} join ${orders} on ${orders.id} = ${recurringOrders.orderId}`,
+    within: [own(scope)],
+    searched: [recurringOrders.orderNumber, recurringOrders.customerName],
+  };
+  const { rows, ...page } = await readSmall(scope, list, { id: recurringOrders.id }, query);
+  const ids = rows.map(({ id }) => id);
+  const [found, log] = await Promise.all([
+    scope.db
+      .select()
+      .from(recurringOrders)
+      .where(inArray(recurringOrders.id, idsIn(ids))),
+    readLogs(scope, ids),
+  ]);
+  const byId = new Map(found.map((row) => [row.id, viewOf(scope, row, log.get(row.id) ?? [])]));
+  return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** One of them, as it is stored; null for one of others. */
+export async function readRecurringRecord(scope: Scope, id: string): Promise<RecurringRecord | null> {
+  const [row] = await scope.db
+    .select({ recurring: recurringOrders })
+    .from(recurringOrders)
+    .innerJoin(orders, eq(orders.id, recurringOrders.orderId))
+    .where(and(own(scope), eq(recurringOrders.id, id)));
+  return row?.recurring ?? null;
+}
+
+/** One of them with its next dates and what became of those before; null for one of others. */
+export async function readRecurringView(scope: Scope, id: string): Promise<RecurringView | null> {
+  const row = await readRecurringRecord(scope, id);
+  return row && viewOf(scope, row, (await readLogs(scope, [id])).get(id) ?? []);
+}
+
+/** Dates of a recurring order that were worked, of the time that is looked at. */
+export async function readWorkedDates(scope: Scope, id: string): Promise<Set<string>> {
+  const since = addDays(localDateOf(now(scope), scope.account.timezone), -lookBack);
+  const rows = await scope.db
+    .select({ date: recurringDates.date })
+    .from(recurringDates)
+    .where(and(eq(recurringDates.recurringId, id), gte(recurringDates.date, since)));
+  return new Set(rows.map(({ date }) => date));
+}
+
+/** A recurring order of any account that is to be looked at, and the zone of its dates. */
+export function readDueRecurring(db: Database, at: number, most: number) {
+  return db
+    .select({ recurring: recurringOrders, zone: accounts.timezone })
+    .from(recurringOrders)
+    .innerJoin(accounts, eq(accounts.id, recurringOrders.accountId))
+    .where(and(lte(recurringOrders.nextAt, at), eq(recurringOrders.active, true)))
+    .orderBy(asc(recurringOrders.nextAt), asc(recurringOrders.id))
+    .limit(most);
+}
+
+/** How a stored one comes again. */
+export function recurrenceOf({ schedule, leadDays, startsOn, endsOn, exceptions }: RecurringRecord): Recurrence {
+  return { schedule, lead_days: leadDays, starts_on: startsOn, ends_on: endsOn, exceptions };
+}
+
+function viewOf(scope: Scope, row: RecurringRecord, log: RecurringDate[]): RecurringView {
+  const zone = scope.account.timezone;
+  const at = now(scope);
+  const today = localDateOf(at, zone);
+  const worked = new Set(log.map(({ date }) => date));
+  const span = { from: addDays(today, -lookBack), until: addDays(today, lookAhead), most: lookBack + 60 };
+  const open = occurrences(recurrenceOf(row), zone, span).filter(
+    (each) => !worked.has(each.date) && (each.at > row.since || each.moved) && each.on >= today,
+  );
+  const next = open.sort((one, other) => one.at - other.at).slice(0, shown);
+  return {
+    ...{ id: row.id, number: row.orderNumber, customer: row.customerName, schedule: row.schedule },
+    ...{ lead_days: row.leadDays, starts_on: row.startsOn, ends_on: row.endsOn, active: row.active ?? false },
+    exceptions: row.exceptions.filter(({ date, to }) => (to ?? date) >= today),
+    next_at: row.active ? row.nextAt : null,
+    next: next.map(({ date, on, at: made }) => ({ date, on, at: made })),
+    log: log.slice(0, shown),
+    created_at: row.createdAt ?? 0,
+    version: row.version,
+  };
+}
+
+async function readLogs(scope: Scope, ids: readonly string[]): Promise<Map<string, RecurringDate[]>> {
+  if (ids.length === 0) return new Map();
+  const since = addDays(localDateOf(now(scope), scope.account.timezone), -lookBack);
+  const rows = await scope.db
+    .select()
+    .from(recurringDates)
+    .where(
+      and(
+        eq(recurringDates.accountId, scope.account.id),
+        inArray(recurringDates.recurringId, idsIn(ids)),
+        gte(recurringDates.date, since),
+      ),
+    )
+    .orderBy(desc(recurringDates.at), desc(recurringDates.date));
+  const logs = new Map<string, RecurringDate[]>();
+  for (const { recurringId, date, servedOn, state, code, field, orderNumber, at } of rows) {
+    const line = { date, on: servedOn, state, code, field, number: orderNumber, at: at ?? 0 };
+    logs.set(recurringId, [...(logs.get(recurringId) ?? []), line]);
+  }
+  return logs;
+}

@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm";
+import { type Occurrence, type OccurrenceState, recurringDue } from "#app/domain/orders/recurring.ts";
+import type { RecurringInput } from "#app/domain/orders/recurring-input.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { recurringDates, recurringOrders } from "../schema/index.ts";
+import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { type RecurringRecord, recurrenceOf } from "./recurring.reads.server.ts";
+
+/** A new one, from now on. */
+export function newRecurring(
+  scope: Scope,
+  order: { id: string; number: string; customerName: string },
+  { schedule, lead_days, starts_on, ends_on }: RecurringInput,
+): RecurringRecord {
+  const at = now(scope);
+  const row: RecurringRecord = {
+    ...{ id: newId(scope), accountId: scope.account.id, orderId: order.id, orderNumber: order.number },
+    ...{ customerName: order.customerName, schedule, leadDays: lead_days, startsOn: starts_on },
+    ...{ endsOn: ends_on ?? null, exceptions: [], active: true, since: at, nextAt: null, createdAt: at, version: 1 },
+  };
+  return { ...row, nextAt: nextOf(scope, row, new Set()) };
+}
+
+export function insertRecurring(scope: Scope, row: RecurringRecord): Statement {
+  return scope.db.insert(recurringOrders).values(row);
+}
+
+/** When it is looked at again: at once where something of it is due. */
+function nextOf(scope: Scope, row: RecurringRecord, done: ReadonlySet<string>): number | null {
+  const at = now(scope);
+  const due = recurringDue(recurrenceOf(row), scope.account.timezone, { since: row.since ?? 0, now: at, done });
+  return due.make.length > 0 ? at : due.next;
+}
+
+/** Changes one that was read and whose dates `done` were worked, and when it is looked at again; another change in between loses the race. */
+export function changeRecurring(
+  scope: Scope,
+  row: RecurringRecord,
+  change: Partial<Pick<RecurringRecord, "active" | "since" | "endsOn" | "exceptions">>,
+  done: ReadonlySet<string>,
+): Statement {
+  return scope.db
+    .update(recurringOrders)
+    .set({
+      ...change,
+      nextAt: nextOf(scope, { ...row, ...change }, done),
+      version: nextVersion(recurringOrders.version, row.version),
+    })
+    .where(and(eq(recurringOrders.accountId, scope.account.id), eq(recurringOrders.id, row.id)));
+}
+
+/** It is looked at again then, unless somebody changed it meanwhile. */
+export function lookAtAgain(scope: Pick<Scope, "db">, row: RecurringRecord, next: number | null): Statement {
+  return scope.db
+    .update(recurringOrders)
+    .set({ nextAt: next })
+    .where(and(eq(recurringOrders.id, row.id), eq(recurringOrders.version, row.version)));
+}
+
+/** What became of a date. */
+export interface WorkedDate {
+  state: OccurrenceState;
+  code?: string;
+  field?: string | undefined;
+  order?: { id: string; number: string };
+}
+
+/** Writes down what became of a date, once: whoever comes second makes the batch an `already_done`. */
+export function workedDate(
+  scope: Scope,
+  { id, accountId }: RecurringRecord,
+  { date, on }: Pick<Occurrence, "date" | "on">,
+  { state, code, field, order }: WorkedDate,
+): Statement {
+  return scope.db.insert(recurringDates).values({
+    ...{ id: newId(scope), accountId, recurringId: id, date, servedOn: on, state },
+    ...{ code: code ?? null, field: field ?? null, orderId: order?.id ?? null, orderNumber: order?.number ?? null },
+    at: now(scope),
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { daySchema } from "../automation/schedule.ts";
+import { isDay } from "../kernel/day-spans.ts";
+import { optional } from "../kernel/form-values.ts";
+
+const day = z.string().refine(isDay, { error: "invalid_date" }).describe("2026-11-21");
+
+/** How an order is to come again, as a person or a program writes it. */
+export const recurringSchema = z
+  .object({
+    number: z.string().min(1).max(50).describe("The order whose contents it has"),
+    schedule: daySchema.describe("On which dates, and at which local time their orders are made"),
+    lead_days: z.coerce.number().pipe(z.int().min(0).max(30)).default(1).describe("Made so many days before its date"),
+    starts_on: day,
+    ends_on: optional(day).describe("The last date; without it there is none"),
+  })
+  .refine(({ starts_on, ends_on }) => !ends_on || starts_on <= ends_on, {
+    path: ["ends_on"],
+    error: "window_impossible",
+  });
+export type RecurringInput = z.output<typeof recurringSchema>;
+
+const named = { id: z.uuid() };
+export const namedRecurring = z.object(named);
+/** A date of it, as its schedule names it. */
+export const dateOfRecurring = z.object({ ...named, date: day });
+export const movedDate = dateOfRecurring.extend({ to: day.describe("The date that it is served on instead") });
+export const endOfRecurring = z.object({
+  ...named,
+  ends_on: optional(day).describe("The last date; without it, none"),
+});

@@ -1,0 +1,112 @@
+import { isOn } from "../automation/fire-times.ts";
+import type { DaySchedule } from "../automation/schedule.ts";
+import { addDays } from "../kernel/day-spans.ts";
+import { instantOf, localDateOf } from "../kernel/local-time.ts";
+
+/** A date that is left out (`to` null), or served on another one. */
+export interface RecurringException {
+  date: string;
+  to: string | null;
+}
+
+/** How an order comes again: on which local dates, and when each is made. */
+export interface Recurrence {
+  schedule: DaySchedule;
+  /** So many days before its date an order is made, at the schedule's time. */
+  lead_days: number;
+  starts_on: string;
+  ends_on: string | null;
+  exceptions: readonly RecurringException[];
+}
+
+/** One date of a recurrence. */
+export interface Occurrence {
+  /** The date that the schedule names: with the recurring order the key that makes it once. */
+  date: string;
+  /** The date that it is for. */
+  on: string;
+  /** The moment at which its order is made. */
+  at: number;
+  moved: boolean;
+}
+
+/** What became of a date. */
+export const occurrenceStates = ["made", "late", "missed", "failed", "skipped"] as const;
+export type OccurrenceState = (typeof occurrenceStates)[number];
+
+/** How far back dates are looked at that nobody worked, days. */
+export const lookBack = 62;
+/** Within these days from now the next date is looked for. */
+export const lookAhead = 400;
+/** Exceptions that a recurring order keeps. */
+export const mostExceptions = 100;
+
+/** The dates of a recurrence from one day to another, by the days that the schedule names. */
+export function occurrences(
+  { schedule, lead_days, starts_on, ends_on, exceptions }: Recurrence,
+  zone: string,
+  { from, until, most = lookAhead }: { from: string; until: string; most?: number },
+): Occurrence[] {
+  const excepted = new Map(exceptions.map(({ date, to }) => [date, to]));
+  const last = ends_on !== null && ends_on < until ? ends_on : until;
+  const found: Occurrence[] = [];
+  for (let date = from < starts_on ? starts_on : from; date <= last && found.length < most; date = addDays(date, 1)) {
+    const to = excepted.get(date);
+    if (to === null || !isOn(schedule, date)) continue;
+    const on = to ?? date;
+    const at = instantOf(`${addDays(on, -lead_days)}T${schedule.time}`, zone);
+    found.push({ date, on, at, moved: to !== undefined });
+  }
+  return found;
+}
+
+/** What of a recurrence is to be done at a moment, and when it is looked at again. */
+export interface RecurringDue {
+  /** To be made, the earliest first: their date is not over. */
+  make: Occurrence[];
+  /** Their date was over before anybody made them. */
+  missed: Occurrence[];
+  next: number | null;
+}
+
+/**
+ * What is due since somebody switched it on: a date is made late while it is not over, and missed when it is. A date that a person
+ * moved is made whenever that was. `done` are dates that were worked.
+ */
+export function recurringDue(
+  recurrence: Recurrence,
+  zone: string,
+  { since, now, done }: { since: number; now: number; done: ReadonlySet<string> },
+): RecurringDue {
+  const today = localDateOf(now, zone);
+  const span = { from: addDays(today, -lookBack), until: addDays(today, lookAhead), most: lookBack + lookAhead };
+  const open = occurrences(recurrence, zone, span)
+    .filter(({ date, at, moved }) => !done.has(date) && (at > since || moved))
+    .sort((one, other) => one.at - other.at);
+  const due = open.filter(({ at }) => at <= now);
+  return {
+    make: due.filter(({ on }) => on >= today),
+    missed: due.filter(({ on }) => on < today),
+    next: open.find(({ at }) => at > now)?.at ?? null,
+  };
+}
+
+interface Windows {
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  pickupFrom: string | null;
+  pickupTo: string | null;
+}
+
+/** The windows of an order on a date: those of its template as many days later as the dates lie apart; all day without any. */
+export function windowsOn(template: Windows, on: string) {
+  const base = (template.deliveryFrom ?? template.deliveryTo ?? template.pickupFrom ?? template.pickupTo)?.slice(0, 10);
+  if (base === undefined) return { delivery_schedule: { from: `${on}T00:00`, to: `${on}T23:59` }, pickup_schedule: {} };
+  const later = Math.round((Date.parse(on) - Date.parse(base)) / 86_400_000);
+  const shifted = (local: string | null) =>
+    local === null ? undefined : `${addDays(local.slice(0, 10), later)}${local.slice(10)}`;
+  return {
+    delivery_schedule: { from: shifted(template.deliveryFrom), to: shifted(template.deliveryTo) },
+    pickup_schedule: { from: shifted(template.pickupFrom), to: shifted(template.pickupTo) },
+  };
+}

@@ -1,0 +1,177 @@
+import { CalendarX2, Pause, Play, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { RecurringDate, RecurringView } from "#app/domain/orders/recurring-view.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { scheduleWords } from "#app/ui/schedule/schedule-words.ts";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
+import { State } from "./recurring.resource.tsx";
+
+/** A recurring order: its next dates with what may be done with each, its end, and what became of the dates before. */
+export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }) {
+  const say = useWords();
+  const { dateLocale } = useFormats();
+  const listens = useHydrated();
+  const act = useAct();
+  const { id, active } = row;
+  const barred = !listens || act.busy;
+  const run = (deed: string, more: object = {}) => act.run(`recurring_orders.${deed}`, { id, ...more });
+  return (
+    <>
+      <div className="pane-head">
+        <h2>{row.number}</h2>
+        <State row={row} />
+      </div>
+      <div className="recurring-pane">
+        <p>{scheduleWords(row.schedule, say, dateLocale)}</p>
+        <p className="soft-ink">{say("recurring:lead_told", { count: row.lead_days })}</p>
+        {may && (
+          <Button
+            icon={active ? Pause : Play}
+            disabled={barred}
+            onClick={() => run(active ? "deactivate" : "activate")}
+          >
+            {say(active ? "recurring:pause" : "recurring:resume")}
+          </Button>
+        )}
+        <h3>{say("recurring:next_dates")}</h3>
+        {row.next.length === 0 && <p className="soft-ink">{say("recurring:no_dates")}</p>}
+        <ol className="recurring-dates">
+          {row.next.map((each) => (
+            <NextDate key={`${each.date} ${each.on}`} date={each} may={may} barred={barred} run={run} />
+          ))}
+        </ol>
+        <Exceptions row={row} may={may} barred={barred} run={run} />
+        {may && (
+          <DateTimeField
+            key={row.version}
+            kind="date"
+            label={say("recurring:ends")}
+            optional
+            defaultValue={row.ends_on ?? ""}
+            errors={act.refused?.errors.ends_on}
+            onSettled={(ends_on) => run("update", { ends_on })}
+          />
+        )}
+        <h3>{say("recurring:log")}</h3>
+        {row.log.length === 0 && <p className="soft-ink">{say("recurring:log_empty")}</p>}
+        <ol className="recurring-dates">
+          {row.log.map((line) => (
+            <LogLine key={line.date} line={line} />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+interface DateProps {
+  may: boolean;
+  barred: boolean;
+  run: (deed: string, more: object) => void;
+}
+
+/** A date to come: moved by writing another, or left out. */
+function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { date: RecurringView["next"][number] }) {
+  const say = useWords();
+  const [moving, setMoving] = useState(false);
+  return (
+    <li>
+      <span>
+        <DateTime at={on} />
+        <br />
+        <span className="soft-ink">
+          {say("recurring:made_at")} <DateTime at={at} />
+          {on !== date && (
+            <>
+              {" · "}
+              {say("recurring:instead_of")} <DateTime at={date} />
+            </>
+          )}
+        </span>
+      </span>
+      {may && !moving && (
+        <span className="action-list">
+          <Button kind="ghost" disabled={barred} onClick={() => setMoving(true)}>
+            {say("recurring:move")}
+          </Button>
+          <IconButton
+            icon={CalendarX2}
+            label={say("recurring:skip", { date: on })}
+            disabled={barred}
+            tip="end"
+            onClick={() => run("skip", { date })}
+          />
+        </span>
+      )}
+      {moving && (
+        <DateTimeField
+          kind="date"
+          label={say("recurring:move_to")}
+          hideLabel
+          defaultValue={on}
+          onSettled={(to) => {
+            setMoving(false);
+            if (to && to !== on) run("move", { date, to });
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Dates that were left out or moved; each can be as before. */
+function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row: RecurringView }) {
+  const say = useWords();
+  if (exceptions.length === 0) return null;
+  return (
+    <>
+      <h3>{say("recurring:exceptions")}</h3>
+      <ol className="recurring-dates">
+        {exceptions.map(({ date, to }) => (
+          <li key={date}>
+            <span>
+              <DateTime at={date} />{" "}
+              <span className="soft-ink">
+                {to === null ? say("recurring:left_out") : say("recurring:moved_to")} {to && <DateTime at={to} />}
+              </span>
+            </span>
+            {may && (
+              <IconButton
+                icon={Undo2}
+                label={say("recurring:restore", { date })}
+                disabled={barred}
+                tip="end"
+                onClick={() => run("restore", { date })}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function LogLine({ line: { on, state, code, number } }: { line: RecurringDate }) {
+  const say = useWords();
+  return (
+    <li>
+      <span>
+        <DateTime at={on} /> <span className="soft-ink">{say(`recurring:log_state.${state}`)}</span>
+        {code && (
+          <>
+            <br />
+            <span className="soft-ink">{say(`errors:${code}` as Word)}</span>
+          </>
+        )}
+      </span>
+      {number && <Link to={`/orders/${number}`}>{number}</Link>}
+    </li>
+  );
+}

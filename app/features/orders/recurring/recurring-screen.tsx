@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { RecurringView } from "#app/domain/orders/recurring-view.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { recurringSpec } from "./recurring.resource.tsx";
+import { RecurringPane } from "./recurring-pane.tsx";
+import "./recurring.css";
+
+const RepeatDialog = lazy(async () => ({ default: (await import("./repeat-dialog.tsx")).RepeatDialog }));
+
+interface RecurringScreenProps {
+  list: ResourceData<RecurringView>;
+  /** Whether the reader may change them. */
+  may: boolean;
+  zone: string;
+  tabs: ReactNode;
+}
+
+/** Recurring orders; one of them beside the list with its next dates. `?repeat=` asks how an order is to come again. */
+export function RecurringScreen({ list, may, zone, tabs }: RecurringScreenProps) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const number = params.get("repeat");
+  const spec = useMemo(() => {
+    const of = (row: RecurringView) => <RecurringPane key={row.id} row={row} may={may} />;
+    return { ...recurringSpec, pane: { at: "side" as const, of } };
+  }, [may]);
+  return (
+    <>
+      <ResourceTable
+        spec={spec}
+        data={list}
+        above={tabs}
+        emptyAction={<ButtonLink to="/orders">{say("common:nav.orders")}</ButtonLink>}
+      />
+      {number && may && (
+        <Suspense fallback={null}>
+          <RepeatDialog
+            number={number}
+            zone={zone}
+            onClose={() => void navigate("/orders/recurring", { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { DaySchedule } from "#app/domain/automation/schedule.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { NumberField } from "#app/ui/primitives/text-field.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { ScheduleFields, scheduleOf } from "#app/ui/schedule/schedule-fields.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const cadences = ["daily", "weekly", "monthly"] as const;
+
+interface RepeatDialogProps {
+  number: string;
+  zone: string;
+  onClose: () => void;
+}
+
+/** Asks on which dates an order is to come again, from when and until when. */
+export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
+  const say = useWords();
+  const [schedule, setSchedule] = useState<DaySchedule>({ every: "weekly", weekdays: [1], time: "06:00" });
+  const [lead, setLead] = useState(1);
+  const [starts, setStarts] = useState(() => new Date().toLocaleDateString("sv", { timeZone: zone }));
+  const [ends, setEnds] = useState("");
+  const { ask, refused, busy } = useAsking((answer) => {
+    if (!answer.ok) return;
+    toast(say("recurring:made", { number }));
+    onClose();
+  });
+  const errors = refused?.errors ?? {};
+  const make = () =>
+    void ask("recurring_orders.create", {
+      ...{ number, schedule, lead_days: lead, starts_on: starts },
+      ...(ends ? { ends_on: ends } : {}),
+    });
+  const choose = (every: string) => {
+    const cadence = cadences.find((each) => each === every);
+    const next = cadence && scheduleOf(cadence, schedule);
+    if (next && "time" in next) setSchedule(next);
+  };
+  return (
+    <Dialog
+      open
+      title={say("recurring:repeat_title", { number })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {say("common:action.cancel")}
+          </Button>
+          <Button kind="primary" pending={busy} disabled={!starts} onClick={make}>
+            {say("recurring:repeat")}
+          </Button>
+        </>
+      }
+    >
+      <div className="repeat">
+        {refused && Object.keys(errors).length === 0 && (
+          <p className="problem" role="alert">
+            {refused.message}
+          </p>
+        )}
+        <p className="soft-ink">{say("recurring:repeat_why")}</p>
+        <div className="repeat-when">
+          <Select
+            label={say("rules:every")}
+            value={schedule.every}
+            options={cadences.map((value) => ({ value, label: say(`rules:cadence.${value}`) }))}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+          <ScheduleFields schedule={schedule} onChange={(next) => "time" in next && setSchedule(next)} />
+        </div>
+        <NumberField
+          label={say("recurring:lead")}
+          hint={say("recurring:lead_why", { time: schedule.time, zone })}
+          unit={say("recurring:days")}
+          min={0}
+          max={30}
+          step={1}
+          required
+          value={lead}
+          errors={errors.lead_days}
+          onChange={(event) => setLead(Number(event.currentTarget.value))}
+        />
+        <div className="repeat-span">
+          <DateTimeField
+            kind="date"
+            label={say("recurring:starts")}
+            required
+            defaultValue={starts}
+            errors={errors.starts_on}
+            onValue={setStarts}
+          />
+          <DateTimeField
+            kind="date"
+            label={say("recurring:ends")}
+            optional
+            defaultValue={ends}
+            errors={errors.ends_on}
+            onValue={setEnds}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { describedRecurring, readRecurring, readRecurringView } from "#app/data/orders/recurring.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "#app/features/page-request.ts";
+import { listRead, shownList } from "../../asked-list.server.ts";
+
+/** `GET recurring-orders`. */
+export const listRecurring = listRead(describedRecurring, async (scope, query) => {
+  const { rows, pagination } = await readRecurring(scope, query);
+  return ok({ recurring_orders: rows, pagination });
+});
+
+/** `GET recurring-orders/{id}`. */
+export async function viewRecurring(scope: Scope, { params }: PageRequest) {
+  const found = await readRecurringView(scope, params.id ?? "");
+  return found ? ok({ recurring_order: found }) : fail("not_found");
+}
+
+/** The screen: a page of them, and whether the reader may change them. */
+export async function recurringScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = shownList(url.searchParams, describedRecurring);
+  const list = await readRecurring(scope, query);
+  return ok({
+    list: { ...list, unknown },
+    may: can(scope.account, "orders", "orders.create"),
+    plans: can(scope.account, "plans"),
+    zone: scope.account.timezone,
+  });
+}

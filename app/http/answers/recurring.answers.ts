@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { daySchema } from "#app/domain/automation/schedule.ts";
+import { instant } from "#app/domain/kernel/wire-shapes.ts";
+import { occurrenceStates } from "#app/domain/orders/recurring.ts";
+import { id, listOf, localDate, made, version } from "./shapes.answers.ts";
+
+const recurring = z.strictObject({
+  id,
+  number: z.string().describe("Of the order whose contents it has"),
+  customer: z.string(),
+  schedule: daySchema,
+  lead_days: z.int(),
+  starts_on: localDate,
+  ends_on: localDate.nullable(),
+  active: z.boolean(),
+  exceptions: z.array(z.strictObject({ date: localDate, to: localDate.nullable().describe("Null: left out") })),
+  next_at: instant.nullable().describe("When the next order is made; null while it is paused, and after its end"),
+  next: z.array(z.strictObject({ date: localDate, on: localDate, at: instant.describe("When its order is made") })),
+  log: z.array(
+    z.strictObject({
+      date: localDate,
+      on: localDate,
+      state: z.enum(occurrenceStates),
+      code: z.string().nullable().describe("Why there is no order"),
+      field: z.string().nullable(),
+      number: z.string().nullable().describe("Of the order that was made"),
+      at: instant,
+    }),
+  ),
+  created_at: instant,
+  version,
+});
+
+/** Answers of `/api/recurring-orders`. */
+export const recurringAnswers: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/recurring-orders": listOf("recurring_orders", recurring),
+  "POST /api/recurring-orders": made,
+  "GET /api/recurring-orders/{id}": z.strictObject({ recurring_order: recurring }),
+  ...Object.fromEntries(
+    ["pause", "resume", "end", "skip", "move", "restore"].map((deed) => [
+      `POST /api/recurring-orders/{id}/${deed}`,
+      made,
+    ]),
+  ),
+};

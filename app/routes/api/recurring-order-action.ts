@@ -1,0 +1,17 @@
+import { moveRecurring, restoreRecurring, skipRecurring } from "#app/features/orders/recurring/except-dates.server.ts";
+import {
+  endRecurring,
+  pauseRecurring,
+  resumeRecurring,
+} from "#app/features/orders/recurring/recurring-commands.server.ts";
+import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+
+export const loader = noReads;
+export const action = apiCommands([
+  { method: "POST", action: "pause", command: pauseRecurring },
+  { method: "POST", action: "resume", command: resumeRecurring },
+  { method: "POST", action: "end", command: endRecurring },
+  { method: "POST", action: "skip", command: skipRecurring },
+  { method: "POST", action: "move", command: moveRecurring },
+  { method: "POST", action: "restore", command: restoreRecurring },
+]);
