@@ -127,6 +127,8 @@ const held: Readonly<Record<string, string>> = {
     ...{ attendance: "scheduled", shipment_types: [], teams: [], merchants: [], customers: [], shipping_methods: [] },
   }),
   "automation_runs.state": "skipped",
+  "recurring_orders.schedule": JSON.stringify({ every: "daily", time: "05:30" }),
+  ...{ "recurring_orders.exceptions": "[]", "recurring_orders.starts_on": "2026-11-23" },
   ...{ tax_treatment: "standard", paid_method: "transfer", priority: "medium" },
   ...{ currency: "EUR", timezone: "UTC", source: place, destination: place, place },
   ...{ start_at: "2026-11-23T08:00", end_at: "2026-11-23T18:00", date: "2026-11-23" },
@@ -172,6 +174,8 @@ async function joined(accountId: string): Promise<void> {
   await env.DB.prepare(`update webhook_deliveries set endpoint_id = ${endpoint} where account_id = ?1`)
     .bind(accountId)
     .run();
+  const order = "(select id from orders where account_id = ?1)";
+  await env.DB.prepare(`update recurring_orders set order_id = ${order} where account_id = ?1`).bind(accountId).run();
   const shop = "(select id from shops where account_id = ?1)";
   await env.DB.prepare(`update shop_orders set shop_id = ${shop} where account_id = ?1`).bind(accountId).run();
 }

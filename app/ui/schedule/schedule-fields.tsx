@@ -87,7 +87,7 @@ function Weekdays({ schedule, onChange }: Of<"weekly">) {
           key={day}
           type="button"
           aria-pressed={schedule.weekdays.includes(day)}
-          aria-label={say(`common:weekday.${day}`)}
+          title={say(`common:weekday.${day}`)}
           onClick={() => toggle(day)}
         >
           {shortDay(day, dateLocale)}

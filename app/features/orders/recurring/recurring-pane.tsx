@@ -1,4 +1,4 @@
-import { CalendarX2, Pause, Play, Undo2 } from "lucide-react";
+import { CalendarClock, CalendarX2, Pause, Play, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { RecurringDate, RecurringView } from "#app/domain/orders/recurring-view.ts";
@@ -98,9 +98,12 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
       </span>
       {may && !moving && (
         <span className="action-list">
-          <Button kind="ghost" disabled={barred} onClick={() => setMoving(true)}>
-            {say("recurring:move")}
-          </Button>
+          <IconButton
+            icon={CalendarClock}
+            label={say("recurring:move", { date: on })}
+            disabled={barred}
+            onClick={() => setMoving(true)}
+          />
           <IconButton
             icon={CalendarX2}
             label={say("recurring:skip", { date: on })}

@@ -1,0 +1,36 @@
+import { expect, test } from "playwright/test";
+import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { makeOrder } from "./small-plan.ts";
+
+test("an order comes again on dates: one is left out and as before again, it is paused and goes on", async ({
+  page,
+}) => {
+  await signIn(page);
+  const errors = watchConsole(page);
+  const { number } = await makeOrder(page);
+  await open(page, `/orders/${number}`);
+  await page.getByRole("button", { name: "More actions" }).first().click();
+  await page.getByRole("menuitem", { name: "Repeat on dates" }).click();
+  const dialog = page.getByRole("dialog", { name: `Repeat ${number} on dates` });
+  await dialog.getByRole("button", { name: "Thu" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Repeat on these dates" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const row = page.getByRole("row", { name: new RegExp(number) });
+  await expect(row).toContainText("Active");
+  await row.getByText("Mon, Thu").click();
+  const pane = page.getByRole("complementary", { name: number });
+  const skips = pane.getByRole("button", { name: /^Leave out/ });
+  await expect(skips).toHaveCount(8);
+  await skips.first().click();
+  await expect(pane.getByText("left out")).toBeVisible();
+  await expectAccessible(page);
+  await pane.getByRole("button", { name: /^As before/ }).click();
+  await expect(pane.getByText("left out")).toHaveCount(0);
+  await pane.getByRole("button", { name: "Pause" }).click();
+  await expect(row).toContainText("Paused");
+  await pane.getByRole("button", { name: "Resume" }).click();
+  await expect(row).toContainText("Active");
+  expect(errors).toEqual([]);
+});
