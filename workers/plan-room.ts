@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { RestProposal, RestRoute } from "#app/domain/plans/crews/rest-proposal.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
 import type { OptimizeOptions, PlanCaller, PlanChange, SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { callerHeader } from "./plan-room/caller.ts";
@@ -9,6 +10,8 @@ import { bringBack, dropRoutes, type Moved, makeChange, stepBack, stepForward } 
 import { writeConfirmation } from "./plan-room/confirmation.ts";
 import { Lock } from "./plan-room/lock.ts";
 import { Optimiser } from "./plan-room/optimiser.ts";
+import { takeRest } from "./plan-room/rest.ts";
+import { proposeRest } from "./plan-room/rest-search.ts";
 import { roomScope } from "./plan-room/room-scope.ts";
 import { Viewers } from "./plan-room/viewers.ts";
 import { inRoom } from "./room-trace.ts";
@@ -63,6 +66,14 @@ export class PlanRoom extends DurableObject<Env> {
 
   restore(caller: PlanCaller, input: SeenPlan & { version: number }): Promise<Result<{ version: number }>> {
     return this.#move("plan.restore", caller, (scope) => bringBack(scope, input));
+  }
+
+  proposeRest(caller: PlanCaller, input: Named & { changeBudget?: number | undefined }): Promise<Result<RestProposal>> {
+    return inRoom("plan.propose_rest", caller, () => this.#alone(caller, (scope) => proposeRest(scope, input)));
+  }
+
+  takeRest(caller: PlanCaller, input: Named & { routes: RestRoute[] }): Promise<Result<{ version: number }>> {
+    return this.#move("plan.take_rest", caller, (scope) => takeRest(scope, input));
   }
 
   async #move(what: string, caller: PlanCaller, work: Work<Moved>): Promise<Result<{ version: number }>> {

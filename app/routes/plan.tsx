@@ -10,6 +10,7 @@ import { redoPlan } from "#app/features/plans/commands/redo-plan.server.ts";
 import { removePlanShipments } from "#app/features/plans/commands/remove-plan-shipments.server.ts";
 import { restorePlan } from "#app/features/plans/commands/restore-plan.server.ts";
 import { stopPlan } from "#app/features/plans/commands/stop-plan.server.ts";
+import { takeRest } from "#app/features/plans/commands/take-rest.server.ts";
 import { undoPlan } from "#app/features/plans/commands/undo-plan.server.ts";
 import { PlanScreen } from "#app/features/plans/desk/plan-screen.tsx";
 import { readPlan } from "#app/features/plans/desk/view-plan.server.ts";
@@ -34,6 +35,7 @@ const commands = [
   redoPlan,
   restorePlan,
   confirmPlan,
+  takeRest,
   discardPlan,
   deletePlan,
 ];

@@ -19,6 +19,8 @@ const paces: Readonly<Record<number, { mode: SlowMode; weight: number; volume: n
   9: { mode: "bicycle", weight: 60_000, volume: 300_000 },
 };
 const onFoot = 8;
+/** Seconds by which a shift may be overrun at a price once routes are on their way. */
+const overtime = 86_400;
 const trucks: ReadonlySet<number> = new Set([4, 5, 6, 7]);
 
 /** The modes without an engine that a plan's crews may go by. */
@@ -58,15 +60,20 @@ export function crewsOf(inputs: PlanInputs, document: PlanDocument | null): Plan
 /** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown; never on a day off. */
 export function shiftOf(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): readonly [number, number] | null {
   const { agent, vehicle } = crew;
-  if (agent.dayOff) return null;
+  const ready = inputs.road?.readyAt[agent.id];
+  if (agent.dayOff && ready === undefined) return null;
   const hours = agent.workingHoursLimit === null;
   const shift = dailyWindow(clock, inputs.startAt, hours ? agent.shiftStart : null, hours ? agent.shiftEnd : null);
   const free = dailyWindow(clock, inputs.startAt, vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null);
   const rested = vehicle?.cooldownUntil ? Math.ceil((vehicle.cooldownUntil - clock.origin) / 1000) : clock.start;
   const start = Math.max(clock.start, shift[0], free[0], rested);
   const end = Math.min(clock.end, shift[1], free[1]);
+  // Who is on the way goes on, however late it is.
+  if (ready !== undefined) return onTheRoad(Math.ceil((ready - clock.origin) / 1000), end);
   return start < end ? [start, end] : null;
 }
+
+const onTheRoad = (from: number, end: number): readonly [number, number] => [from, Math.max(from + 1, end)];
 
 /** The solver's vehicle of a crew, without its steps. Ids are the crew's place, from 1. */
 export function vehicleOf(
@@ -99,6 +106,7 @@ export function vehicleOf(
       : vehicle?.maxActiveShipments
         ? { max_tasks: vehicle.maxActiveShipments * stopsPerShipment(inputs) }
         : {}),
+    ...(inputs.road ? { grace: { late: overtime } } : {}),
     ...(shift ? { breaks: breaksOf(agent, shift, inputs, clock) } : {}),
     ...(agent.workingHoursLimit === null ? {} : { max_work_time: Math.round(agent.workingHoursLimit * 3600) }),
     ...(inputs.settings.parking_time_seconds > 0 ? { parking_time: inputs.settings.parking_time_seconds } : {}),

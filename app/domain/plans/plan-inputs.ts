@@ -4,6 +4,7 @@ import type { OpeningHours, Point } from "../places/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { AgentRest } from "./crews/crew-breaks.ts";
 import type { PlanHomes } from "./crews/plan-homes.ts";
+import type { RoadInputs } from "./crews/rest-of-day.ts";
 import type { HourPace } from "./learnt-paces.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 import type { RoutingSettings } from "./routing-settings.ts";
@@ -21,8 +22,8 @@ export interface PlanInputs {
   pickupGraceMinutes: number;
   dropoffGraceMinutes: number;
   depot: PlanDepot;
-  /** Where crews start and end that do not at the depot; without it nobody does (`plan-homes.ts`). */
   homes?: PlanHomes;
+  road?: RoadInputs;
   settings: RoutingSettings;
   shipments: PlanShipment[];
   /** Chosen agents in their order, each with a vehicle or on foot. */
@@ -111,7 +112,6 @@ export interface PlanAgent {
   /** Local `HH:MM`. */
   shiftStart: string | null;
   shiftEnd: string | null;
-  /** Rests between two local times of day; null or absent for nobody's. */
   rest?: AgentRest | null;
   /** The calendar says that the plan's day is none of theirs. */
   dayOff: boolean;

@@ -14,6 +14,7 @@ export const planReasons = [
   "restored",
   "discarded",
   "confirmed",
+  "rest_optimized",
 ] as const;
 export type PlanReason = (typeof planReasons)[number];
 

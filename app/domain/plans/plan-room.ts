@@ -1,4 +1,5 @@
 import type { Result } from "../kernel/result.ts";
+import type { RestProposal, RestRoute } from "./crews/rest-proposal.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanEffort } from "./plan-effort.ts";
 
@@ -50,6 +51,12 @@ export interface PlanRoom {
     input: SeenPlan & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
   discard(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
+  /** Another order of what is left of a confirmed plan; nothing is written. */
+  proposeRest(
+    caller: PlanCaller,
+    input: { planId: string; changeBudget?: number | undefined },
+  ): Promise<Result<RestProposal>>;
+  takeRest(caller: PlanCaller, input: { planId: string; routes: RestRoute[] }): Promise<Result<{ version: number }>>;
   /** Tells viewers that the plan's inputs changed elsewhere. */
   touched(): Promise<void>;
   /** The sweep's: a run that a killed process left goes on, and a plan that waits for a run that is lost is Pending again. */

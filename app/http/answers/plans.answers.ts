@@ -184,6 +184,31 @@ const whole = z.strictObject({
   efforts: z.array(z.strictObject({ effort, seconds: z.number() })).describe("The seconds that each effort will take"),
 });
 
+const spot = z.strictObject({
+  number: z.int().describe("The route's"),
+  position: z.int().describe("Among the stops that are left, from 1"),
+});
+
+const restFigures = z.strictObject({
+  distance: z.number(),
+  seconds: z.number().describe("Of driving"),
+  late: z.int(),
+  late_seconds: z.number(),
+});
+
+const proposal = z.strictObject({
+  moves: z
+    .array(z.strictObject({ stop_id: id, shipment_id: id, name: z.string(), from: spot, to: spot }))
+    .describe("Stops that would change their route or place; empty where nothing better was found"),
+  routes: z
+    .array(z.strictObject({ route_id: id, version, stops: z.array(z.strictObject({ stop_id: id, version })) }))
+    .describe(
+      "What `take-rest` takes: the routes that change, with all stops that are left of them in their new order",
+    ),
+  before: restFigures,
+  after: restFigures,
+});
+
 const running = z.strictObject({ status: z.int() });
 
 export const routeStop = z.strictObject({
@@ -303,6 +328,8 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/plans/{plan_id}/stop": running,
   "POST /api/plans/{plan_id}/change": changed,
   "POST /api/plans/{plan_id}/confirm": z.strictObject({ confirmed: z.int(), total: z.int() }),
+  "POST /api/plans/{plan_id}/propose-rest": proposal,
+  "POST /api/plans/{plan_id}/take-rest": changed,
   "POST /api/plans/{plan_id}/discard": running,
   "POST /api/plans/{plan_id}/export": z.strictObject({ url: z.string(), routes: z.int() }),
   "POST /api/plans/{plan_id}/undo": changed,

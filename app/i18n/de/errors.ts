@@ -57,6 +57,10 @@ export const errors: Translated<typeof source> = {
   stop_fixed: "Der Stopp ist fixiert. Lösen Sie ihn zuerst.",
   agent_not_in_plan: "Dieser Fahrer ist nicht im Plan. Wählen Sie zuerst die Fahrer des Plans.",
   vehicle_not_in_plan: "Dieses Fahrzeug ist nicht im Plan. Wählen Sie zuerst Fahrer und Fahrzeuge des Plans.",
+  plan_not_confirmed: "Dieser Plan ist nicht bestätigt.",
+  plan_driven: "Von diesem Plan ist nichts mehr übrig, das anders gefahren werden könnte.",
+  route_moved_on: "Tour {{route}} ist inzwischen weiter. Suchen Sie noch einmal nach einer besseren Reihenfolge.",
+  rest_breaks_rule: "Tour {{route}} würde eine Regel verletzen: {{rule}}.",
   plan_depot_unlocated: "Der Standort des Plans hat keine Koordinaten. Legen Sie ihn zuerst auf der Karte fest.",
   plan_unsolvable: "Bei der Optimierung des Plans ist ein Fehler aufgetreten: {{reason}}",
   plan_too_large:

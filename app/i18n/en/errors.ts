@@ -52,6 +52,10 @@ export const errors = {
   stop_fixed: "The stop is fixed. Release it first.",
   agent_not_in_plan: "This agent is not in the plan. Choose the plan's agents first.",
   vehicle_not_in_plan: "This vehicle is not in the plan. Choose the plan's agents and vehicles first.",
+  plan_not_confirmed: "This plan is not confirmed.",
+  plan_driven: "Nothing is left of this plan that could be driven in another order.",
+  route_moved_on: "Route {{route}} moved on meanwhile. Look for a better order again.",
+  rest_breaks_rule: "Route {{route}} would break a rule: {{rule}}.",
   plan_depot_unlocated: "The plan's location has no coordinates. Set its place on the map first.",
   plan_unsolvable: "There was a problem optimizing the plan: {{reason}}",
   plan_too_large:

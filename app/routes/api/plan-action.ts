@@ -4,9 +4,11 @@ import { chooseAgents } from "#app/features/plans/commands/choose-agents.server.
 import { confirmPlan } from "#app/features/plans/commands/confirm-plan.server.ts";
 import { discardPlan } from "#app/features/plans/commands/discard-plan.server.ts";
 import { optimizePlan } from "#app/features/plans/commands/optimize-plan.server.ts";
+import { proposeRest } from "#app/features/plans/commands/propose-rest.server.ts";
 import { redoPlan } from "#app/features/plans/commands/redo-plan.server.ts";
 import { removePlanShipments } from "#app/features/plans/commands/remove-plan-shipments.server.ts";
 import { stopPlan } from "#app/features/plans/commands/stop-plan.server.ts";
+import { takeRest } from "#app/features/plans/commands/take-rest.server.ts";
 import { undoPlan } from "#app/features/plans/commands/undo-plan.server.ts";
 import { addressPlanExport } from "#app/features/plans/export/export-plan.server.ts";
 import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
@@ -17,6 +19,8 @@ export const action = apiCommands([
   { method: "POST", action: "stop", command: stopPlan },
   { method: "POST", action: "change", command: changePlan },
   { method: "POST", action: "confirm", command: confirmPlan },
+  { method: "POST", action: "propose-rest", command: proposeRest },
+  { method: "POST", action: "take-rest", command: takeRest },
   { method: "POST", action: "discard", command: discardPlan },
   { method: "POST", action: "undo", command: undoPlan },
   { method: "POST", action: "redo", command: redoPlan },

@@ -58,6 +58,8 @@ function quietly(scope: Scope): Scope {
     redo: nobody,
     restore: nobody,
     confirm: nobody,
+    proposeRest: nobody,
+    takeRest: nobody,
     discard: nobody,
     touched: async () => {},
     removed: nobody,

@@ -29,13 +29,13 @@ interface Driving {
  * has one, else it is the depot; back to where the team returns to, else the depot. The goods are at the depot whoever starts where.
  */
 export function edgesOf(inputs: PlanInputs, { agentId, vehicleId }: Driving): RouteEdges {
-  const { depot, homes } = inputs;
+  const { depot, homes, road } = inputs;
   const start = homes?.vehicles[vehicleId ?? ""] ?? homes?.starts[agentId] ?? depot;
   const end = homes?.ends[agentId] ?? depot;
   return {
     start,
     end,
-    loads: start.id !== depot.id && carries(inputs, "delivery"),
+    loads: start.id !== depot.id && !road?.loaded.includes(agentId) && carries(inputs, "delivery"),
     unloads: end.id !== depot.id && carries(inputs, "pickup"),
   };
 }

@@ -1,3 +1,4 @@
+import type { RestRoute } from "#app/domain/plans/crews/rest-proposal.ts";
 import type { PlanEffort } from "#app/domain/plans/plan-effort.ts";
 
 /** What a person asks of the plan as a whole; `basedOn` joins where it counts. */
@@ -7,6 +8,7 @@ export type PlanAct =
   | { intent: "plans.undo" | "plans.redo" }
   | { intent: "plans.restore"; version: number }
   | { intent: "plans.confirm"; preserveSequences: boolean }
+  | { intent: "plans.take_rest"; routes: RestRoute[] }
   | { intent: "plans.choose_agents"; agents: { agentId: string; vehicleId: string | null }[] }
   | { intent: "plans.add_shipments" | "plans.remove_shipments"; shipmentIds: string[] }
   | PlanEdit;

@@ -1,6 +1,7 @@
 import { Ellipsis, Package, Printer, RotateCcw, Settings2, Trash2, UsersRound, WandSparkles } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
@@ -15,7 +16,9 @@ const ExportPlanDialog = lazy(() =>
   import("../export/export-plan-dialog.tsx").then((it) => ({ default: it.ExportPlanDialog })),
 );
 
-type OpenDialog = "improve" | "export" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
+const RestDialog = lazy(() => import("../rest/rest-dialog.tsx").then((it) => ({ default: it.RestDialog })));
+
+type OpenDialog = "improve" | "rest" | "export" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 
 /** What is done to a plan less often. */
 export function PlanMenu() {
@@ -37,8 +40,10 @@ export function PlanMenu() {
       ]
     : [];
   const improving = may("optimize") && view.document;
+  const resting = view.plan.status === planStatuses.code.confirmed && view.viewer.canExecute;
   const items = [
     ...(improving ? [item("improve", { label: t("menu.improve"), icon: WandSparkles })] : []),
+    ...(resting ? [item("rest", { label: t("rest.menu"), icon: WandSparkles })] : []),
     ...editing,
     ...(view.viewer.canExport && view.document ? [item("export", { label: t("menu.export"), icon: Printer })] : []),
     ...(may("discard") ? [item("discard", { label: t("menu.discard"), icon: RotateCcw, divided: true })] : []),
@@ -55,6 +60,11 @@ export function PlanMenu() {
       />
       <ImproveDialog open={asked === "improve"} onClose={close} />
       {asked === "edit" && <EditPlanDialog onClose={close} />}
+      {asked === "rest" && (
+        <Suspense fallback={null}>
+          <RestDialog onClose={close} />
+        </Suspense>
+      )}
       {asked === "export" && (
         <Suspense fallback={null}>
           <ExportPlanDialog planId={view.plan.id} onClose={close} />

@@ -18,6 +18,8 @@ export function useOutcomes(refused: () => void): {
         if (answer.intent === "plans.confirm") {
           const counts = { confirmed: numberIn(answer, "confirmed"), total: numberIn(answer, "total") };
           toast(t("confirm.done", counts), counts.confirmed < counts.total ? { detail: t("confirm.partly") } : {});
+        } else if (answer.intent === "plans.take_rest") {
+          toast(t("rest.done"));
         } else if (refusedIn(answer) > 0) {
           toastError(t("shipments.refused", { count: refusedIn(answer) }), t("shipments.refused_why"));
         }

@@ -1,0 +1,119 @@
+import type { Point } from "../../places/place.ts";
+import { shipmentStatuses } from "../../shipments/shipment.enums.ts";
+import type { PlanDocument, PlanStop } from "../plan-document.ts";
+import type { PlanCrew, PlanDepot, PlanInputs, PlanShipment, PlanVehicle } from "../plan-inputs.ts";
+import { serviceKindOf } from "../service-kind.ts";
+
+/** A stop of a route on its way that nobody has come to yet. */
+export interface OpenStop {
+  id: string;
+  version: number;
+  shipmentId: string;
+  type: "pickup" | "dropoff";
+  fixed: boolean;
+}
+
+/** A confirmed route as far as what is left of it can still be planned. */
+export interface RunningRoute {
+  id: string;
+  number: number;
+  agentId: string;
+  vehicleId: string | null;
+  version: number;
+  /** Where it goes on from when it has left the depot: its last stop, and when that is over, milliseconds UTC. */
+  from: { id: string; point: Point | null } | null;
+  readyAt: number;
+  /** Hours since it left. */
+  hoursDone: number;
+  stops: OpenStop[];
+  /** Shipments that were fetched on the way and come back with the vehicle. */
+  fetched: string[];
+}
+
+/** What only counts once routes are on their way. */
+export interface RoadInputs {
+  /** By agent, from when on the route goes on, milliseconds UTC. */
+  readyAt: Readonly<Record<string, number>>;
+  /** Agents whose vehicles are loaded: they come by the depot no more. */
+  loaded: readonly string[];
+}
+
+/** A promise that is past already is a price, and no rule: what is late is brought all the same. */
+const latest = 24 * 60;
+
+/**
+ * The inputs of a confirmed plan for what is left of its routes: crews start where and when their last stop is over, goods that
+ * are aboard stay with their agent, what lies at the depot goes to who has not left it, and what was fetched takes its room.
+ */
+export function restInputs(inputs: PlanInputs, routes: readonly RunningRoute[]): PlanInputs {
+  const open = new Map(routes.flatMap((route) => route.stops.map(({ shipmentId }) => [shipmentId, route] as const)));
+  const away = routes.filter(({ from }) => from !== null).map(({ agentId }) => agentId);
+  const known = new Map(inputs.shipments.map((each) => [each.id, each]));
+  const crews = routes.flatMap((route) => crewOn(inputs, route, known));
+  const ahead = routes.flatMap(({ agentId, from }): [string, PlanDepot][] =>
+    from?.point ? [[agentId, { id: `at-${from.id}`, name: "", line: "", point: from.point }]] : [],
+  );
+  const gone = new Set(ahead.map(([agentId]) => agentId));
+  const driven = new Set(crews.flatMap(({ agent, vehicle }) => (gone.has(agent.id) && vehicle ? vehicle.id : [])));
+  const { vehicles = {}, starts = {}, ends = {} } = inputs.homes ?? {};
+  return {
+    ...inputs,
+    pickupGraceMinutes: latest,
+    dropoffGraceMinutes: latest,
+    settings: { ...inputs.settings, depot_revisit: "disabled" },
+    shipments: inputs.shipments.flatMap((each) => {
+      const route = open.get(each.id);
+      return route ? heldTo(each, route, away, inputs.depot.id) : [];
+    }),
+    crews,
+    homes: {
+      vehicles: Object.fromEntries(Object.entries(vehicles).filter(([id]) => !driven.has(id))),
+      starts: { ...starts, ...Object.fromEntries(ahead) },
+      ends,
+    },
+    road: { readyAt: Object.fromEntries(routes.map(({ agentId, readyAt }) => [agentId, readyAt])), loaded: away },
+  };
+}
+
+/** Who may still bring it: nobody but its agent what is aboard, and nobody who has left what lies at the depot. */
+function heldTo(shipment: PlanShipment, route: RunningRoute, away: readonly string[], depotId: string): PlanShipment {
+  const aboard = shipment.status === shipmentStatuses.code.picked_up;
+  const kind = serviceKindOf(shipment, depotId);
+  if (aboard)
+    return { ...shipment, pickup: { ...shipment.pickup, locationId: depotId }, allowedAgents: [route.agentId] };
+  if (kind !== "delivery") return shipment;
+  return { ...shipment, refusedBy: [...(shipment.refusedBy ?? []), ...away.filter((id) => id !== route.agentId)] };
+}
+
+function crewOn(inputs: PlanInputs, route: RunningRoute, known: ReadonlyMap<string, PlanShipment>): PlanCrew[] {
+  const crew = inputs.crews.find(({ agent }) => agent.id === route.agentId);
+  if (!crew) return [];
+  const vehicle = inputs.crews.find((each) => each.vehicle?.id === route.vehicleId)?.vehicle ?? null;
+  const { workingHoursLimit: limit } = crew.agent;
+  const left = limit === null ? null : Math.max(0.01, limit - route.hoursDone);
+  const fetched = route.fetched.flatMap((id) => known.get(id) ?? []);
+  return [{ agent: { ...crew.agent, workingHoursLimit: left }, vehicle: vehicle && withRoom(vehicle, fetched) }];
+}
+
+function withRoom(vehicle: PlanVehicle, fetched: readonly PlanShipment[]): PlanVehicle {
+  const less = (limit: number | null, taken: (each: PlanShipment) => number): number | null =>
+    limit === null ? null : Math.max(0, limit - fetched.reduce((sum, each) => sum + taken(each), 0));
+  return {
+    ...vehicle,
+    maxWeight: less(vehicle.maxWeight, ({ weight }) => weight),
+    maxVolume: less(vehicle.maxVolume, ({ volume }) => volume),
+    parcelCapacity: less(vehicle.parcelCapacity, ({ parcels }) => parcels),
+    palletCapacity: less(vehicle.palletCapacity, ({ pallets }) => pallets),
+  };
+}
+
+/** The open stops as a plan; routes are named by their ids. */
+export function restDocument(routes: readonly RunningRoute[]): PlanDocument {
+  return {
+    routes: routes.map(({ number, agentId, vehicleId, stops }) => ({
+      ...{ id: `r${number}`, agentId, vehicleId, locked: false },
+      stops: stops.map(({ shipmentId, type, fixed }): PlanStop => ({ shipmentId, type, fixed })),
+    })),
+    unassigned: [],
+  };
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { RestFigures, RestProposal } from "#app/domain/plans/crews/rest-proposal.ts";
+import { Distance, Duration } from "#app/ui/formats/measures.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import "./rest.css";
+
+/** What would change: the figures before and after, and every stop that moves, from where to where. */
+export function ProposalPart({ proposal: { moves, before, after } }: { proposal: RestProposal }) {
+  const { t } = useTranslation("plans");
+  if (moves.length === 0) return <p className="rest-none">{t("rest.none")}</p>;
+  return (
+    <>
+      <dl className="facts rest-figures">
+        <dt>{t("figure.distance")}</dt>
+        <dd>
+          <Distance metres={before.distance} /> → <b>{<Distance metres={after.distance} />}</b>
+        </dd>
+        <dt>{t("route.driving")}</dt>
+        <dd>
+          <Duration seconds={before.seconds} /> → <b>{<Duration seconds={after.seconds} />}</b>
+        </dd>
+        <dt>{t("figure.late")}</dt>
+        <dd>
+          <Late figures={before} /> →{" "}
+          <b>
+            <Late figures={after} />
+          </b>
+        </dd>
+      </dl>
+      <h3 className="rest-count">{t("rest.moves", { count: moves.length })}</h3>
+      <ul className="rest-moves">
+        {moves.map(({ stopId, name, from, to }) => (
+          <li key={stopId}>
+            <span>{name}</span>
+            <Spot {...from} /> → <Spot {...to} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Late({ figures: { late, lateSeconds } }: { figures: RestFigures }) {
+  return (
+    <>
+      {late}
+      {late > 0 && (
+        <>
+          {" ("}
+          <Duration seconds={lateSeconds} />)
+        </>
+      )}
+    </>
+  );
+}
+
+function Spot({ number, position }: { number: number; position: number }) {
+  const { t } = useTranslation("plans");
+  return (
+    <span className="rest-spot">
+      <span className={`route-number rc-${colourOf(number)}`}>{number}</span> {t("rest.stop", { position })}
+    </span>
+  );
+}

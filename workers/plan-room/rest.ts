@@ -1,0 +1,149 @@
+import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
+import { commitTold } from "#app/data/kernel/commit-told.server.ts";
+import { everywhere, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readDocument } from "#app/data/plans/plan.reads.server.ts";
+import { insertVersion, setPlan } from "#app/data/plans/plan.writes.server.ts";
+import { drivenRows } from "#app/data/routes/movable.reads.server.ts";
+import { isOpen, type RestOfPlan, readRest } from "#app/data/routes/rest.reads.server.ts";
+import { claimRest, joinRest, type RestOfRoute, writeRest } from "#app/data/routes/rest.writes.server.ts";
+import { plannedStop } from "#app/data/routes/retime.server.ts";
+import { readyNextStop } from "#app/data/routes/stop.writes.server.ts";
+import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { type RunningRoute, restDocument } from "#app/domain/plans/crews/rest-of-day.ts";
+import type { RestRoute } from "#app/domain/plans/crews/rest-proposal.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { reconcile } from "#app/domain/plans/plan-assignment.ts";
+import { applyChange } from "#app/domain/plans/plan-change.ts";
+import type { PlanDocument, PlanStop } from "#app/domain/plans/plan-document.ts";
+import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { keepsFixedOrder } from "#app/domain/plans/route-stops.ts";
+import type { Moved } from "./changes.ts";
+
+/** The confirmed plan with what is left of its routes, if there is anything left. */
+export async function openRest(scope: Scope, planId: string): Promise<Result<RestOfPlan>> {
+  const found = await readRest(scope, planId);
+  if (!found) return fail("not_found");
+  if (found.plan.status !== planStatuses.code.confirmed) return fail("plan_not_confirmed");
+  return found.running.length > 0 ? ok(found) : fail("plan_driven");
+}
+
+/**
+ * Takes an order of what is left: in one batch, if every route and stop is still what was seen. Shipments go over to their new
+ * agents, all stops are timed from where the vehicles are, each driver whose route changed hears of it, and the plan has a version more.
+ */
+export async function takeRest(
+  scope: Scope,
+  { planId, routes }: { planId: string; routes: readonly RestRoute[] },
+): Promise<Result<Moved>> {
+  const opened = await openRest(scope, planId);
+  if (!opened.ok) return opened;
+  const found = opened.value;
+  const wanted = asWanted(found.running, routes);
+  if (!wanted.ok) return wanted;
+  const { seen, after } = wanted.value;
+  const timed = judged(found, after);
+  if (!timed.ok) return timed;
+  const homes = new Map(found.running.flatMap((route) => route.stops.map(({ id }) => [id, route.id] as const)));
+  const going = after.flatMap((route) =>
+    route.stops.flatMap(({ id, shipmentId }) => (homes.get(id) === route.id ? [] : [{ shipmentId, route }])),
+  );
+  const moved = await moveShipments(
+    everywhere(scope),
+    [...new Map(going.map((each) => [each.shipmentId, each])).values()].map(({ shipmentId, route }) => ({
+      ...{ id: shipmentId, action: "reassign" as const, agentId: route.agentId, routeId: route.id, planId },
+    })),
+  );
+  const [refused] = moved.outcome.refused;
+  if (refused) return fail(refused.code, refused.params);
+  const { document, summary } = await nextDocument(scope, found, after);
+  const version = found.plan.lastVersion + 1;
+  const reason = "rest_optimized";
+  const written = await commitTold(scope, [
+    ...claimRest(scope, seen),
+    ...moved.statements,
+    ...joinRest(scope, found, after),
+    ...writeRest(scope, found, timed.value),
+    ...seen.flatMap(({ id, from }) => (from === null ? [] : readyNextStop(scope, id))),
+    ...tellAgents(
+      scope,
+      seen.map(({ id, agentId }) => ({ agentId, routeId: id, kind: "changed" as const })),
+    ),
+    setPlan(scope, found.plan, { currentVersion: version, lastVersion: version, summary }),
+    insertVersion(scope, { planId, version, parent: found.plan.currentVersion, reason, document, summary }),
+  ]);
+  return written.ok ? ok({ version, reason, summary }) : written;
+}
+
+/** The routes as somebody saw them, and as they are wanted; refused where one of them moved on meanwhile. */
+function asWanted(
+  running: readonly RunningRoute[],
+  wanted: readonly RestRoute[],
+): Result<{ seen: RunningRoute[]; after: RunningRoute[] }> {
+  const seen: RunningRoute[] = [];
+  for (const { routeId, version } of wanted) {
+    const route = running.find(({ id }) => id === routeId);
+    if (!route || route.version !== version) return fail("route_moved_on", { route: route?.number ?? 0 });
+    seen.push(route);
+  }
+  const stops = new Map(seen.flatMap((route) => route.stops.map((stop) => [stop.id, { stop, route }] as const)));
+  const named = wanted.flatMap((route) => route.stops);
+  for (const { stopId, version } of named)
+    if (stops.get(stopId)?.stop.version !== version)
+      return fail("route_moved_on", { route: stops.get(stopId)?.route.number ?? 0 });
+  const once = new Set(named.map(({ stopId }) => stopId));
+  const [left] = [...stops.values()].filter(({ stop }) => !once.has(stop.id));
+  if (left || once.size !== named.length) return fail("route_moved_on", { route: left?.route.number ?? 0 });
+  const after = seen.map((route, at) => ({
+    ...route,
+    stops: wanted[at]?.stops.flatMap(({ stopId }) => stops.get(stopId)?.stop ?? []) ?? [],
+  }));
+  return ok({ seen, after });
+}
+
+/** The wanted order with its times, if it breaks no rule that is not broken now: goods aboard stay, fixed stops keep their order. */
+function judged({ rest, running }: RestOfPlan, after: readonly RunningRoute[]): Result<RestOfRoute[]> {
+  const before = restDocument(running);
+  const changed = new Map(after.map((route) => [route.id, route]));
+  const wanted = restDocument(running.map((route) => changed.get(route.id) ?? route));
+  const adopted = applyChange(before, { kind: "adopt", document: wanted }, rest);
+  if (!adopted.ok) return adopted;
+  const timer = createPlanTimer(rest);
+  const [was, will] = [timer.time(before), timer.time(wanted)];
+  const breaks = (causes: readonly { cause: string; soft: boolean }[], cause: string) =>
+    causes.filter((each) => each.cause === cause && !each.soft).length;
+  for (const route of will.routes) {
+    const own = wanted.routes.find(({ id }) => id === route.id)?.stops ?? [];
+    const old = before.routes.find(({ id }) => id === route.id)?.stops ?? [];
+    if (!keepsFixedOrder(old, own)) return fail("stop_fixed");
+    const known = was.routes.find(({ id }) => id === route.id)?.violations ?? [];
+    const broken = route.violations.find(
+      ({ cause, soft }) => !soft && breaks(route.violations, cause) > breaks(known, cause),
+    );
+    if (broken) return fail("rest_breaks_rule", { rule: broken.cause, route: route.number });
+  }
+  return ok(
+    after.flatMap((route): RestOfRoute[] => {
+      const timed = will.routes.find(({ agentId }) => agentId === route.agentId);
+      return timed ? [{ route, timed }] : [];
+    }),
+  );
+}
+
+/** The plan's document with what was driven and what is left of each changed route. */
+async function nextDocument(scope: Scope, { plan, whole, rows }: RestOfPlan, after: readonly RunningRoute[]) {
+  const read = await readDocument(scope, plan.id, plan.currentVersion);
+  const changed = new Map(after.map((route) => [route.agentId, route]));
+  const stopsOf = (route: RunningRoute): PlanStop[] => {
+    const done = drivenRows(rows.get(route.id)?.stops ?? []).filter((row) => !isOpen(row));
+    const left = route.stops.map(({ shipmentId, type, fixed }): PlanStop => ({ shipmentId, type, fixed }));
+    return [...done.map((row, at) => plannedStop(row.shipmentId ?? `depot-${at + 1}`, row)), ...left];
+  };
+  const base: PlanDocument = reconcile(read ?? { routes: [], unassigned: [] }, whole);
+  const routes = base.routes.map((route) => {
+    const now = changed.get(route.agentId);
+    return now ? { ...route, vehicleId: now.vehicleId, stops: stopsOf(now) } : route;
+  });
+  const document = reconcile({ ...base, routes }, whole);
+  return { document, summary: createPlanTimer(whole).time(document).summary };
+}
