@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { alongTheValley } from "./demo-places.ts";
 import { demo, expectAccessible, open, signIn, watchConsole } from "./journey.ts";
-import { makeSmallPlan, readPlan } from "./small-plan.ts";
+import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** The rows of the open route's stops. */
 const stopsOf = (page: Page) =>
@@ -139,5 +139,44 @@ test("optimising shows itself before the server has answered, says what it takes
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
   await expect(page.getByText(/^Quick, \d+(\.\d)? s: nothing got better any more$/)).toBeVisible();
   await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test("what is left of a confirmed plan: a better order is shown stop by stop, left first, then taken", async ({
+  page,
+}) => {
+  const errors = watchConsole(page);
+  await signIn(page, demo);
+  const id = await makePlan(page);
+  const route = (await readPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
+  const orderly = route?.stops.map(({ shipmentId }) => shipmentId) ?? [];
+  // Up the valley and down again for every second stop: nobody would drive it so.
+  const odd = [...orderly.filter((_, at) => at % 2 === 0), ...orderly.filter((_, at) => at % 2 === 1)];
+  await ask(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, { based_on: 1, shipment_ids: odd });
+  await ask(page, "POST", `plans/${id}/confirm`, { based_on: 2, preserve_sequences: false });
+  await open(page, `/plans/${id}`);
+  const dialog = page.getByRole("dialog", { name: "Optimize the rest of the day" });
+  const item = page.getByRole("menuitem", { name: "Optimize the rest of the day" });
+  await expect(async () => {
+    await page.getByRole("button", { name: "More" }).last().click();
+    await expect(item).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await item.press("Enter");
+  await dialog.getByRole("button", { name: "Look for a better order" }).click();
+  await expect(dialog.getByText(/^\d+ stops? moves?$/)).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Leave it as it is" }).click();
+  const stops = async () =>
+    (await readPlan(page, id)).document?.routes
+      .find((each) => each.id === route?.id)
+      ?.stops.map((each) => each.shipmentId);
+  expect(await stops()).toEqual(odd);
+  await page.getByRole("button", { name: "More" }).last().click();
+  await item.press("Enter");
+  await dialog.getByRole("button", { name: "Look for a better order" }).click();
+  await dialog.getByRole("button", { name: "Take this order" }).click();
+  await expect(page.getByText("The drivers are told of their new order.")).toBeVisible();
+  await expect.poll(stops).not.toEqual(odd);
+  expect((await stops())?.toSorted()).toEqual(odd.toSorted());
   expect(errors).toEqual([]);
 });
