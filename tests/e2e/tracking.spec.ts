@@ -169,3 +169,34 @@ test("a customer proves whose the order is and moves the delivery, without a scr
   await expect(page.getByText("Reschedule requested")).toBeVisible();
   await phone.close();
 });
+
+test("whose parcel was delivered says how it was, once, on a phone without a script; the office reads it on the order", async ({
+  page,
+  browser,
+}) => {
+  const { number, link, customer_email: email, destination } = await someOrder(page, 7);
+  const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const visit = await phone.newPage();
+  await visit.goto(`${link}&lang=de`);
+  await visit.getByRole("link", { name: /Zustellnachweis/ }).click();
+  await visit.getByLabel("Postleitzahl der Lieferadresse").fill(destination.address.postal_code);
+  await visit.getByRole("button", { name: "Code senden" }).click();
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);
+  const code = /(\d{6}) ist Ihr Code/.exec(await page.locator("body").innerText())?.[1] ?? "";
+  await visit.getByLabel("Code").fill(code);
+  await visit.getByRole("button", { name: "Weiter" }).click();
+  await expect(visit.getByRole("heading", { name: "Wie war es?" })).toBeVisible();
+  await visit.getByLabel("4 Sterne").check();
+  await visit.getByLabel(/Sollten wir etwas wissen/).fill("Pünktlich und freundlich");
+  const cookies = await phone.cookies();
+  await page.context().addCookies(cookies);
+  await page.goto(`/track/${number}/manage?lang=en`);
+  await expect(page.getByRole("heading", { name: "How was it?" })).toBeVisible();
+  await expectAccessible(page);
+  await visit.getByRole("button", { name: "Senden", exact: true }).click();
+  await expect(visit.getByRole("status")).toHaveText("Danke für Ihre Rückmeldung.");
+  await expect(visit.getByRole("heading", { name: "Wie war es?" })).toHaveCount(0);
+  await page.goto(`/orders/${number}`);
+  await expect(page.getByText("4 of 5 stars · Pünktlich und freundlich")).toBeVisible();
+  await phone.close();
+});
