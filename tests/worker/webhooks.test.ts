@@ -142,6 +142,35 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   expect(await asked(mine, `/api/webhooks/${id}/recover`, { since, until })).toMatchObject({ count: 0 });
 }, 120_000);
 
+test("an endpoint may have a key sign as well: its public half checks what comes, stays when it is switched, and is nobody's secret", async () => {
+  const { id } = await endpointOf(mine, { signing: "v1a" });
+  const made = await view(id);
+  expect(made).toMatchObject({ signing: "v1a", public_key: expect.stringMatching(/^whpk_[\w+/]{43}=$/) });
+  expect(JSON.stringify(made)).not.toContain("whsec_");
+  await happens(mine, 1);
+  await world.run();
+  const [post] = world.posted;
+  const [secretly, openly] = post?.headers["webhook-signature"]?.split(" ") ?? [];
+  expect([secretly?.slice(0, 3), openly?.slice(0, 4)]).toEqual(["v1,", "v1a,"]);
+  const bytes = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const raw = bytes(made.public_key?.slice(5) ?? "");
+  const key = await crypto.subtle.importKey("raw", raw, { name: "Ed25519" }, false, ["verify"]);
+  const signed = `${post?.headers["webhook-id"]}.${post?.headers["webhook-timestamp"]}.${post?.body}`;
+  const holds = crypto.subtle.verify(
+    { name: "Ed25519" },
+    key,
+    bytes(openly?.slice(4) ?? ""),
+    new TextEncoder().encode(signed),
+  );
+  expect(await holds).toBe(true);
+  const put = async (signing: string) => {
+    const { version, name, url } = await view(id);
+    await mine.fetch(`/api/webhooks/${id}`, { method: "PUT", body: { version, name, url, signing } });
+    return (await view(id)).public_key;
+  };
+  expect([await put("v1"), await put("v1a")]).toEqual([null, made.public_key]);
+});
+
 test("a week of an endpoint, by day: what arrived, what was given up, and how fast it was; days without any, and other endpoints, apart", async () => {
   const { id } = await endpointOf(mine);
   const other = await endpointOf(mine);

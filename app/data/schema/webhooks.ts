@@ -2,7 +2,13 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Ping } from "#app/domain/webhooks/envelope.ts";
 import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
-import { type DeliveryRow, deliveryStates, disabledReasons, payloadSizes } from "#app/domain/webhooks/webhook.ts";
+import {
+  type DeliveryRow,
+  deliveryStates,
+  disabledReasons,
+  payloadSizes,
+  signings,
+} from "#app/domain/webhooks/webhook.ts";
 import { accountId, flag, id, instant, json, seq, version } from "./columns.ts";
 
 /** Who hears of events: an address, which events, and the secrets that sign. */
@@ -20,6 +26,9 @@ export const webhookEndpoints = sqliteTable(
     secret: text().notNull(),
     oldSecret: text(),
     oldSecretUntil: instant(),
+    signing: text({ enum: signings }).notNull().default("v1"),
+    /** The Ed25519 seed, base64; kept while it does not sign, so that its public half stays the same. */
+    signingKey: text(),
     disabledReason: text({ enum: disabledReasons }),
     /** Failures in a row, and since when. */
     failures: integer().notNull().default(0),

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { publicKeyOf } from "#app/domain/kernel/signing-key.ts";
 import type { WebhookInput, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { ListFields } from "../kernel/list-spec.server.ts";
@@ -9,7 +10,7 @@ import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** What is written: with what a person does not write. */
-export type StoredWebhook = WebhookInput & { secret: string; payloadVersion: string };
+export type StoredWebhook = WebhookInput & { secret: string; signingKey: string | null; payloadVersion: string };
 
 /** What the list of endpoints is sorted and filtered by. */
 export const webhookFields = {
@@ -43,12 +44,15 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
     rows.map(({ id }) => id),
   );
   const present = now(scope);
-  return rows.map((row) => ({
+  const keys = await Promise.all(rows.map(publicOf));
+  return rows.map((row, at) => ({
     id: row.id,
     name: row.name,
     url: row.url,
     events: row.events,
     size: row.size,
+    signing: row.signing,
+    public_key: keys[at] ?? null,
     payload_version: row.payloadVersion,
     rotates_until: row.oldSecretUntil !== null && row.oldSecretUntil > present ? row.oldSecretUntil : null,
     disabled_reason: row.disabledReason,
@@ -58,6 +62,11 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
     created_at: row.createdAt,
     version: row.version,
   }));
+}
+
+/** The public half of the key that signs; null where none does. */
+async function publicOf({ signing, signingKey }: typeof webhookEndpoints.$inferSelect): Promise<string | null> {
+  return signing === "v1a" && signingKey !== null ? publicKeyOf(signingKey) : null;
 }
 
 type Figures = Pick<WebhookView, "delivered" | "given_up" | "waiting" | "next_at" | "p95_ms">;

@@ -1,6 +1,7 @@
 import { signatureOf } from "../kernel/signed-message.ts";
+import { keySignatureOf } from "../kernel/signing-key.ts";
 import { bodyOf, envelopeOf, type HappenedEvent, type Ping } from "./envelope.ts";
-import type { PayloadSize } from "./webhook.ts";
+import type { PayloadSize, Signing } from "./webhook.ts";
 
 /** What an endpoint is sent: one POST (Standard Webhooks). */
 export interface WebhookMessage {
@@ -15,11 +16,13 @@ interface Receiver {
   secret: string;
   oldSecret: string | null;
   oldSecretUntil: number | null;
+  signing: Signing;
+  signingKey: string | null;
 }
 
 /** The signed message of an event, or of a sample without one; null where neither is left. @param at milliseconds */
 export async function messageOf(
-  { url, size, secret, oldSecret, oldSecretUntil }: Receiver,
+  { url, size, secret, oldSecret, oldSecretUntil, signing, signingKey }: Receiver,
   { sample, event }: { sample: Ping | null; event: HappenedEvent | null },
   at: number,
 ): Promise<WebhookMessage | null> {
@@ -28,7 +31,11 @@ export async function messageOf(
   const body = bodyOf(envelope, size);
   const signed = { id: envelope.id, timestamp: String(Math.floor(at / 1000)) };
   const secrets = oldSecret !== null && (oldSecretUntil ?? 0) > at ? [secret, oldSecret] : [secret];
-  const signatures = await Promise.all(secrets.map((each) => signatureOf(each, signed, body)));
+  const keys = signing === "v1a" && signingKey !== null ? [signingKey] : [];
+  const signatures = await Promise.all([
+    ...secrets.map((each) => signatureOf(each, signed, body)),
+    ...keys.map((each) => keySignatureOf(each, signed, body)),
+  ]);
   return {
     url,
     headers: {

@@ -6,12 +6,17 @@ import { type EventType, eventTypes, type pingType } from "./event-catalogue.ts"
 export const payloadSizes = ["fat", "thin"] as const;
 export type PayloadSize = (typeof payloadSizes)[number];
 
+/** How messages are signed: with the secret alone, or with a key as well, whose public half anybody may have. */
+export const signings = ["v1", "v1a"] as const;
+export type Signing = (typeof signings)[number];
+
 /** An endpoint as screens and the API write it. No events means all, also those that come later. */
 export const webhookSchema = z.object({
   name: text(100),
   url: z.string().trim().min(1).max(2000),
   events: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),
   size: z.enum(payloadSizes).default("fat"),
+  signing: z.enum(signings).default("v1").describe("`v1`: the secret; `v1a`: an Ed25519 key as well"),
 });
 export type WebhookInput = z.output<typeof webhookSchema>;
 
@@ -24,6 +29,8 @@ export interface WebhookView extends WebhookInput {
   id: string;
   /** The day whose payloads it is sent. */
   payload_version: string;
+  /** Checks `v1a` signatures: `whpk_` and base64; null for an endpoint without a key. */
+  public_key: string | null;
   /** While two secrets sign. */
   rotates_until: number | null;
   disabled_reason: DisabledReason | null;

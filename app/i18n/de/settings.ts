@@ -183,6 +183,11 @@ export const settings: Translated<typeof source> = {
     size: "Inhalt",
     sizes: { fat: "Was womit geschah", thin: "Nur Ids" },
     delivered: "Zugestellt, 7 Tage",
+    signing: "Signaturen",
+    signing_hint:
+      "v1a: Zum Prüfen braucht Ihr Programm kein Geheimnis, der öffentliche Schlüssel steht auf der Seite des Endpunkts.",
+    signings: { v1: "Mit dem Geheimnis (v1)", v1a: "Mit dem Geheimnis und einem Schlüssel (v1, v1a)" },
+    public_key: "Öffentlicher Schlüssel",
     rate_by_day: "Anteil zugestellt je Tag",
     p95_by_day: "p95 der Antwortzeit je Tag",
     worst_day: "am wenigsten {{rate}} in den 24 Stunden ab {{day}}",
@@ -296,7 +301,7 @@ export const settings: Translated<typeof source> = {
     role: {
       dispatch: "Disposition",
       warehouse: "Lager",
-      collections: "Inkasso",
+      collections: "Nachnahmen",
       billing: "Abrechnung",
       administration: "Verwaltung",
     },

@@ -45,7 +45,8 @@ test("Retry-After is held, a day at most, and never hastens", () => {
 
 test("two secrets sign while one is changed", async () => {
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-  const endpoint = { url: "https://a.ch/", size: "fat" as const, secret, oldSecret: "whsec_AAAA", oldSecretUntil: 100 };
+  const signing = { signing: "v1" as const, signingKey: null, secret, oldSecret: "whsec_AAAA", oldSecretUntil: 100 };
+  const endpoint = { url: "https://a.ch/", size: "fat" as const, ...signing };
   const event = { id: "e", type: "order.created" as const, at: 1, accountId: "a", sequence: 1 };
   const happened = { ...event, objectId: "o", number: "n", from: null, to: 2 };
   const signatures = async (at: number) => {

@@ -88,6 +88,8 @@ export function isSigned(secret: string, headers: Headers, body: string): boolea
 }
 \`\`\`
 
+An endpoint with \`"signing": "v1a"\` has a key as well: its messages carry a second signature, \`v1a,\`, by Ed25519 over the same text. Check it with the \`public_key\` of the endpoint (the 32 bytes after \`whpk_\`, base64); a program that only checks then holds no secret.
+
 ## 3. Answer
 
 Any 2xx within 15 seconds is taken; do the work afterwards. Otherwise it comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, or when \`Retry-After\` says. 410 switches the endpoint off. \`webhook-delivery: abort-message\` ends one message. Five days of nothing but failures switch it off, and its owner is told.

@@ -69,6 +69,11 @@ export function WebhookPage(props: WebhookPageProps) {
                 ? say("settings:webhooks.one_secret")
                 : say("settings:webhooks.two_secrets", { time: dates.instant(until) })}
             </span>
+            {webhook.public_key && (
+              <span className="break-all">
+                {say("settings:webhooks.public_key")} <code>{webhook.public_key}</code>
+              </span>
+            )}
           </p>
         </header>
         <WebhookFigures webhook={webhook} week={props.week} />

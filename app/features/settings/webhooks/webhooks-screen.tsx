@@ -26,7 +26,7 @@ export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksS
         sections={webhookSections}
         list={list}
         editing={editing}
-        fresh={{ url: receiver, size: "fat" }}
+        fresh={{ url: receiver, size: "fat", signing: "v1" }}
         choices={eventChoices}
         canManage={canManage}
         above={<AlertTabs current="webhooks" />}

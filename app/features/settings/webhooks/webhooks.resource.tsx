@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
 import type { webhookFields } from "#app/data/webhooks/endpoints.server.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { payloadSizes, secretOverlap, type WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { payloadSizes, secretOverlap, signings, type WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -105,6 +105,13 @@ export const webhookSections: readonly FormSection[] = [
         name: "size",
         label: "settings:webhooks.size",
         options: payloadSizes.map((value) => ({ value, label: `settings:webhooks.sizes.${value}` as const })),
+      },
+      {
+        kind: "select",
+        name: "signing",
+        label: "settings:webhooks.signing",
+        hint: "settings:webhooks.signing_hint",
+        options: signings.map((value) => ({ value, label: `settings:webhooks.signings.${value}` as const })),
       },
     ],
   },

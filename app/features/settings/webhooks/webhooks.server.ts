@@ -3,6 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
 import { type StoredWebhook, webhookRows } from "#app/data/webhooks/endpoints.server.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { signingKeyOf } from "#app/domain/kernel/signing-key.ts";
 import { instant } from "#app/domain/kernel/wire-shapes.ts";
 import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { payloadVersion } from "#app/domain/webhooks/envelope.ts";
@@ -30,11 +31,12 @@ const plain = catalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: str
   deletable: true,
   prepare: reachable,
   // The secret is in no log.
-  told: ({ name, url, events, size }) => ({ name, url, events, size }),
+  told: ({ name, url, events, size, signing }) => ({ name, url, events, size, signing }),
   complete: async (_, { input, found }) => ok({ input, answer: found ? {} : { secret: input.secret } }),
   answer: {
     row: rowAnswer(webhookSchema, {
       payload_version: z.string().describe("The day whose payloads it is sent"),
+      public_key: z.string().nullable().describe("Checks `v1a` signatures: `whpk_` and base64"),
       rotates_until: instant.nullable(),
       disabled_reason: z.enum(disabledReasons).nullable(),
       failing_since: instant.nullable(),
@@ -48,15 +50,18 @@ const plain = catalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: str
   },
 });
 
-/** Goes to an address outside, or to the receiver that is built in; a new endpoint has a secret. */
+/** Goes to an address outside, or to the receiver that is built in; a new endpoint has a secret, and a key where one signs. */
 async function reachable(scope: Scope, form: WebhookInput, found: WebhookView | null): Promise<Result<StoredWebhook>> {
   const { origin } = scope.ports;
-  const { name, url, events, size } = form;
+  const { name, url, events, size, signing } = form;
   const fault = receiverStatus(url) === null ? faultOfAddress(url, [new URL(origin).hostname]) : null;
   if (fault) return failFields({ url: [{ code: fault }] });
   const known = found && (await findEndpoint(scope, found.id));
   const secret = known?.secret ?? secretOf(scope.ports.random(32));
-  return ok({ name, url, events, size, secret, payloadVersion: known?.payloadVersion ?? payloadVersion });
+  const held = known?.signingKey ?? null;
+  const signingKey = signing === "v1a" ? (held ?? signingKeyOf(scope.ports.random(32))) : held;
+  const version = known?.payloadVersion ?? payloadVersion;
+  return ok({ name, url, events, size, signing, secret, signingKey, payloadVersion: version });
 }
 
 /** Endpoints of other systems, which hear of events. */
