@@ -1,6 +1,6 @@
 import { signatureOf } from "../kernel/signed-message.ts";
-import { keySignatureOf } from "../kernel/signing-key.ts";
 import { bodyOf, envelopeOf, type HappenedEvent, type Ping } from "./envelope.ts";
+import { keySignatureOf } from "./signing-key.ts";
 import type { PayloadSize, Signing } from "./webhook.ts";
 
 /** What an endpoint is sent: one POST (Standard Webhooks). */

@@ -72,7 +72,7 @@ curl {{origin}}/api/webhooks \\
 
 ## 2. Check the signature
 
-Sign \`webhook-id.webhook-timestamp.body\` with HMAC-SHA256 under the bytes after \`whsec_\` (base64), and compare with each signature of the header: while a secret is changed there are two. Refuse timestamps that are more than five minutes away.
+Sign \`webhook-id.webhook-timestamp.body\` with HMAC-SHA256 under the bytes after \`whsec_\` (base64), and compare with each signature of the header: while a secret is changed there are two. Refuse timestamps that are more than five minutes away. An endpoint with \`"signing": "v1a"\` has a key as well: its messages carry a second signature, \`v1a,\`, by Ed25519 over the same text. Check it with the \`public_key\` of the endpoint (the 32 bytes after \`whpk_\`, base64); a program that only checks then holds no secret.
 
 \`\`\`ts
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -87,8 +87,6 @@ export function isSigned(secret: string, headers: Headers, body: string): boolea
   });
 }
 \`\`\`
-
-An endpoint with \`"signing": "v1a"\` has a key as well: its messages carry a second signature, \`v1a,\`, by Ed25519 over the same text. Check it with the \`public_key\` of the endpoint (the 32 bytes after \`whpk_\`, base64); a program that only checks then holds no secret.
 
 ## 3. Answer
 
