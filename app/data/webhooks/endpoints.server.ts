@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { publicKeyOf } from "#app/doma./signing-key.ts";
+import { publicKeyOf } from "#app/domain/webhooks/signing-key.ts";
 import type { WebhookInput, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { ListFields } from "../kernel/list-spec.server.ts";

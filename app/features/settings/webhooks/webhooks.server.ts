@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
 import { type StoredWebhook, webhookRows } from "#app/data/webhooks/endpoints.server.ts";
-import { signingKeyOf } from "#app/doma./signing-key.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { instant } from "#app/domain/kernel/wire-shapes.ts";
 import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { payloadVersion } from "#app/domain/webhooks/envelope.ts";
 import { secretOf } from "#app/domain/webhooks/message.ts";
+import { signingKeyOf } from "#app/domain/webhooks/signing-key.ts";
 import {
   disabledReasons,
   receiverStatus,
