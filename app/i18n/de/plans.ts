@@ -174,7 +174,7 @@ export const plans: Translated<typeof source> = {
     none: "Keine bessere Reihenfolge mit so wenigen Stopps.",
     moves_one: "{{count}} Stopp wandert",
     moves_other: "{{count}} Stopps wandern",
-    stop: "Stopp {{position}}",
+    spot: "Tour {{number}}, Stopp {{position}}",
     take: "Reihenfolge übernehmen",
     leave: "So lassen",
     close: "Schließen",

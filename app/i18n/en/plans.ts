@@ -170,7 +170,7 @@ export const plans = {
     none: "No better order within so many stops.",
     moves_one: "{{count}} stop moves",
     moves_other: "{{count}} stops move",
-    stop: "stop {{position}}",
+    spot: "route {{number}}, stop {{position}}",
     take: "Take this order",
     leave: "Leave it as it is",
     close: "Close",

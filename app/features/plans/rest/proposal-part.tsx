@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RestFigures, RestProposal } from "#app/domain/plans/crews/rest-proposal.ts";
 import { Distance, Duration } from "#app/ui/formats/measures.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
-import "./rest.css";
 
 /** What would change: the figures before and after, and every stop that moves, from where to where. */
 export function ProposalPart({ proposal: { moves, before, after } }: { proposal: RestProposal }) {
@@ -10,7 +8,7 @@ export function ProposalPart({ proposal: { moves, before, after } }: { proposal:
   if (moves.length === 0) return <p className="rest-none">{t("rest.none")}</p>;
   return (
     <>
-      <dl className="facts rest-figures">
+      <dl className="rest-figures">
         <dt>{t("figure.distance")}</dt>
         <dd>
           <Distance metres={before.distance} /> → <b>{<Distance metres={after.distance} />}</b>
@@ -32,7 +30,8 @@ export function ProposalPart({ proposal: { moves, before, after } }: { proposal:
         {moves.map(({ stopId, name, from, to }) => (
           <li key={stopId}>
             <span>{name}</span>
-            <Spot {...from} /> → <Spot {...to} />
+            <span className="rest-spot">{t("rest.spot", from)}</span>→
+            <span className="rest-spot">{t("rest.spot", to)}</span>
           </li>
         ))}
       </ul>
@@ -51,14 +50,5 @@ function Late({ figures: { late, lateSeconds } }: { figures: RestFigures }) {
         </>
       )}
     </>
-  );
-}
-
-function Spot({ number, position }: { number: number; position: number }) {
-  const { t } = useTranslation("plans");
-  return (
-    <span className="rest-spot">
-      <span className={`route-number rc-${colourOf(number)}`}>{number}</span> {t("rest.stop", { position })}
-    </span>
   );
 }

@@ -9,6 +9,7 @@ import { toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { ProposalPart } from "./proposal-part.tsx";
+import "./rest.css";
 
 /** Stops that may change when nobody says how many: drivers know their day already. */
 const usual = 10;
@@ -58,7 +59,7 @@ export function RestDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={t("rest.title")} onClose={onClose} footer={footer}>
       <form id={form} onSubmit={(event) => void look(event)}>
-        <p className="faint-ink">{t("rest.text")}</p>
+        <p className="rest-text">{t("rest.text")}</p>
         <TextField
           name="changes"
           type="number"
