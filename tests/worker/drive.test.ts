@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readLateReports } from "#app/data/drive/late-reports.reads.server.ts";
 import { agents, driveActions, driveFiles, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import { proofsIn } from "#app/domain/orders/proofs.ts";
@@ -221,6 +222,33 @@ test("a stop that the office took away while the phone was offline: told, kept, 
     .where(eq(shipments.id, first?.shipment?.id ?? ""));
   expect(shipment?.status).toBe(1);
   expect(await phone.sync([gone])).toMatchObject([{ outcome: "refused", code: "stop_moved" }]);
+});
+
+test("what was done before the office took the stop away is not lost: it stands on the shipment, with its pictures", async () => {
+  const { who, phone } = await onTheRoad(2);
+  fromNowOn(at("12:00"));
+  const route = await routeOf(phone);
+  const shipment = route.stops[0]?.shipment;
+  await who.fetch("/api/shipments/unassign", { body: { shipments: [shipment?.id] } });
+  const photo = jpeg("door");
+  const hash = await sha256(photo);
+  const said = { recipient: "Frau Nigg", signature: "Nigg", photos: [hash], shipment_id: shipment?.id };
+  const late = action({ kind: "complete", route_id: route.id, stop_id: route.stops[0]?.id, ...said });
+  expect(await phone.sync([late])).toMatchObject([{ outcome: "refused", code: "stop_moved" }]);
+  const put = await phone.fetch(`/api/drive/pictures/${late.id}/${hash}`, undefined, { method: "PUT", body: photo });
+  expect(put.status).toBe(200);
+  const [report, ...others] = await readLateReports(who.scope, shipment?.id ?? "");
+  expect(others).toEqual([]);
+  expect(report).toMatchObject({
+    kind: "complete",
+    code: "stop_moved",
+    recipient: "Frau Nigg",
+    at: expect.any(Number),
+  });
+  expect(report?.photos).toEqual([`/proofs/${late.id}/${hash}`]);
+  expect((await who.fetch(report?.photos[0] ?? "")).status).toBe(200);
+  const stranger = await makeWorkspace();
+  expect(await readLateReports(stranger.scope, shipment?.id ?? "")).toEqual([]);
 });
 
 test("routes, stops and actions of another agent look unknown", async () => {

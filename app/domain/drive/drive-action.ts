@@ -39,6 +39,7 @@ const paidMethods = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const driveInputSchema = z.object({
   routeId: z.uuid().optional(),
   stopId: z.uuid().optional(),
+  shipmentId: z.uuid().optional().describe("Of the stop: what the office took away meanwhile is told by it"),
   position: positionSchema.optional(),
   signature: z.string().max(200_000).optional().describe("A picture as a data address, or the name of who took it"),
   photos: z.array(pictureHash).max(6).optional().describe("Hashes of the pictures that follow the action"),

@@ -1,17 +1,19 @@
+import type { LateReport } from "#app/domain/drive/late-report.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { countOf } from "#app/ui/words/received.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { Say, Word } from "#app/ui/words/word.ts";
 import type { ShipmentView } from "./view-shipment.server.ts";
 
 /** What happened to a shipment: who was told to go, why it failed, until when it was put off, what changed. */
-export function useShipmentEntries({ events, agents, plan }: ShipmentView): TimelineEntry[] {
+export function useShipmentEntries({ events, agents, plan, lateReports }: ShipmentView): TimelineEntry[] {
   const say = useWords();
   const dates = useDates();
   const names = new Map([...agents, ...(plan ? [{ value: plan.id, label: plan.name }] : [])].map(named));
-  return events.map((event) => {
+  const told = events.map((event): TimelineEntry => {
     const { reason, note, side, was, is, date, from, to, agentId, planId, order } = event.detail;
     const failure = failureReasons.find((each) => each.key === reason);
     const words = [
@@ -34,6 +36,32 @@ export function useShipmentEntries({ events, agents, plan }: ShipmentView): Time
       reached: event.fromStatus === event.toStatus ? undefined : { kind: "shipment", code: event.toStatus },
     };
   });
+  return [...lateReports.map((report) => lateEntry(report, say)), ...told].sort((one, other) => other.at - one.at);
+}
+
+/** What a phone told too late: it changed nothing, and stands with its pictures where the dispatcher reads. */
+function lateEntry({ id, kind, at, code, agent, photos, ...said }: LateReport, say: Say): TimelineEntry {
+  const { reason, note, recipient, signature } = said;
+  const failure = failureReasons.find((each) => each.key === reason);
+  const drawn = signature?.startsWith("data:");
+  const signed = recipient ?? (drawn ? null : signature);
+  const words = [failure && say(`shipments:reason.${failure.key}`), note, signed, say(`errors:${code}` as Word)];
+  const pictures = drawn && signature ? [...photos, signature] : photos;
+  return {
+    key: id,
+    title: say(`shipments:late_report.${kind === "complete" || kind === "attempt" ? kind : "other"}`),
+    text: words.filter(Boolean).join(" · "),
+    more:
+      pictures.length > 0 ? (
+        <span className="late-pictures">
+          {pictures.map((src) => (
+            <img key={src} src={src} alt={say("shipments:late_report.picture")} />
+          ))}
+        </span>
+      ) : undefined,
+    at,
+    by: agent,
+  };
 }
 
 function named({ value, label }: { value: string; label: string }): [string, string] {

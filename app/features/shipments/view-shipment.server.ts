@@ -1,9 +1,11 @@
+import { readLateReports } from "#app/data/drive/late-reports.reads.server.ts";
 import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type Discussion, readDiscussion } from "#app/data/notes/discussion.reads.server.ts";
 import { readShipmentFile, type ShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
+import type { LateReport } from "#app/domain/drive/late-report.ts";
 import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
@@ -25,6 +27,8 @@ export interface ShipmentView extends ShipmentFile {
   locations: NamedChoice[];
   plans: NamedChoice[];
   proofs: Proof[];
+  /** What phones told too late. */
+  lateReports: LateReport[];
   discussion: Discussion;
   phones: WrittenPhones;
 }
@@ -82,6 +86,7 @@ export async function viewShipment(
     ...file.value,
     events: events.map(withoutProof),
     proofs: proofsIn(events),
+    lateReports: await readLateReports(scope, file.value.shipment.id),
     discussion: await readDiscussion(scope, { about: "shipment", ...file.value.shipment }, "shipments"),
     actions,
     exporting: can(scope.account, "shipments.export"),

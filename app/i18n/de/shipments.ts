@@ -249,6 +249,12 @@ export const shipments: Translated<typeof source> = {
     destination_contact: "Ansprechpartner am Ziel bearbeiten",
   },
   edit_ends: "Absender oder Ziel bearbeiten",
+  late_report: {
+    complete: "Zu spät vom Telefon gemeldet: erledigt",
+    attempt: "Zu spät vom Telefon gemeldet: nicht gelungen",
+    other: "Zu spät vom Telefon gemeldet",
+    picture: "Bild von der Tür",
+  },
   event: {
     created: "Angelegt",
     assigned: "Zugewiesen",

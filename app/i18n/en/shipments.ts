@@ -233,6 +233,12 @@ export const shipments = {
     destination_contact: "Edit contact at destination",
   },
   edit_ends: "Edit source or destination",
+  late_report: {
+    complete: "Told too late by the phone: delivered or picked up",
+    attempt: "Told too late by the phone: attempted",
+    other: "Told too late by the phone",
+    picture: "Picture from the door",
+  },
   event: {
     created: "Created",
     assigned: "Assigned",

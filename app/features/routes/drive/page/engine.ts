@@ -95,12 +95,15 @@ export async function act(
     String(each.messageIds) === String(input.messageIds);
   if (earlier.some(isSame)) return true;
   const before = input.stopId ? earlier.at(-1)?.id : undefined;
+  const day = input.stopId ? await store.keptDay() : null;
+  const stop = day?.route?.stops.find(({ id }) => id === input.stopId);
   const action: WaitingAction = {
     id: crypto.randomUUID(),
     kind,
     deviceAt: new Date().toISOString(),
     ...(offset === null ? {} : { clockOffset: offset }),
     ...(before ? { after: before } : {}),
+    ...(stop?.shipment ? { shipmentId: stop.shipment.id } : {}),
     ...(lastPosition ? { position: lastPosition } : {}),
     ...input,
     ...(pictures.length > 0 ? { photos: pictures.map(({ hash }) => hash) } : {}),

@@ -92,7 +92,7 @@ export async function enqueue(action: WaitingAction, pictures: readonly Omit<Pic
   ]);
 }
 
-/** The action is acknowledged; refused with the reason where there is one. Its pictures stay where it was applied. */
+/** The action is acknowledged; refused with the reason where there is one. Its pictures are sent either way. */
 export async function settle({ sequence, action }: Queued, refusal: string | null): Promise<void> {
   const change = (await database()).transaction(["facts", "queue", "pictures", "refused"], "readwrite");
   await change.objectStore("queue").delete(sequence);
@@ -100,10 +100,8 @@ export async function settle({ sequence, action }: Queued, refusal: string | nul
   const day = await facts.get("day");
   // Until the day is read anew it stays as the driver saw it: nothing that was done looks undone for a moment.
   if (refusal === null && typeof day === "object" && "agent" in day) await facts.put(withWaiting(day, [action]), "day");
-  if (refusal !== null) {
-    await change.objectStore("refused").put({ id: action.id, action, message: refusal });
-    for (const hash of action.photos ?? []) await change.objectStore("pictures").delete([action.id, hash]);
-  }
+  // Its pictures stay, and are sent: what was done before the office took the stop away is seen there.
+  if (refusal !== null) await change.objectStore("refused").put({ id: action.id, action, message: refusal });
   await change.done;
 }
 

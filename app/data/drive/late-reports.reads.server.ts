@@ -1,0 +1,40 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { LateReport } from "#app/domain/drive/late-report.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, driveActions, driveFiles } from "../schema/index.ts";
+
+/** The newest that are shown of a shipment. */
+const most = 20;
+
+/** What phones told of a shipment and could not be done any more, with the pictures that came, the newest first. */
+export async function readLateReports(scope: Scope, shipmentId: string): Promise<LateReport[]> {
+  const { account } = scope;
+  const rows = await scope.db
+    .select({ action: driveActions, agent: agents.name })
+    .from(driveActions)
+    .leftJoin(agents, and(eq(agents.accountId, account.id), eq(agents.id, driveActions.agentId)))
+    .where(
+      and(
+        eq(driveActions.accountId, account.id),
+        // As the index of them has it, which the planner must recognise.
+        sql`outcome = 'refused'`,
+        sql`json_extract(${driveActions.input}, '$.shipmentId') = ${shipmentId}`,
+      ),
+    )
+    .orderBy(desc(driveActions.at))
+    .limit(most);
+  const ids = rows.map(({ action }) => action.id);
+  const files = await scope.db
+    .select({ actionId: driveFiles.actionId, hash: driveFiles.hash })
+    .from(driveFiles)
+    .where(and(eq(driveFiles.accountId, account.id), inArray(driveFiles.actionId, idsIn(ids))))
+    .orderBy(asc(driveFiles.hash));
+  return rows.map(({ action: { id, kind, at, code, input }, agent }) => ({
+    ...{ id, kind, at: at ?? 0, code: code ?? "", agent: agent ?? "" },
+    ...{ recipient: input.recipient ?? null, reason: input.reason ?? null, note: input.note ?? null },
+    // A name that was typed, or a drawing.
+    signature: input.signature ?? null,
+    photos: files.flatMap(({ actionId, hash }) => (actionId === id ? [`/proofs/${id}/${hash}`] : [])),
+  }));
+}
