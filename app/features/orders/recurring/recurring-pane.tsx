@@ -25,7 +25,9 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
   return (
     <>
       <div className="pane-head">
-        <h2>{row.number}</h2>
+        <h2>
+          <Link to={`/orders/${row.number}`}>{row.number}</Link>
+        </h2>
         <State row={row} />
       </div>
       <div className="recurring-pane">

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { describedRecurring } from "#app/data/orders/recurring.reads.server.ts";
 import type { RecurringView } from "#app/domain/orders/recurring-view.ts";
@@ -28,7 +27,7 @@ export const recurringSpec: ResourceSpec<RecurringView, NamesOf<typeof described
       header: "recurring:column.number",
       width: 130,
       sortable: true,
-      cell: ({ number }) => <Link to={`/orders/${number}`}>{number}</Link>,
+      cell: ({ number }) => <span className="cell-id">{number}</span>,
     },
     { key: "customer", header: "recurring:column.customer", long: true, sortable: true, cell: (row) => row.customer },
     { key: "schedule", header: "recurring:column.schedule", width: 200, cell: (row) => <When row={row} /> },
