@@ -2,11 +2,12 @@ import type { Break, SolutionRoute } from "../host/problem.ts";
 import type { BreakCounts } from "./place-breaks.ts";
 import type { PlannedStep } from "./visits.ts";
 
-/** How good a route is: harm first, then cost, then when it is over. */
+/** How good a route is: harm first, then cost, then when it is over, then how long it takes: who can rest before leaving does. */
 interface Worth {
   harm: number;
   cost: number;
   end: number;
+  work: number;
 }
 
 /** A break that is not taken at all is worse than any lateness. */
@@ -22,10 +23,11 @@ const worthOf = (route: SolutionRoute): Worth => ({
   harm: harmOf(route),
   cost: route.cost,
   end: route.steps.at(-1)?.arrival ?? 0,
+  work: route.work_time,
 });
 
 const isBetter = (one: Worth, other: Worth): boolean =>
-  (one.harm - other.harm || one.cost - other.cost || one.end - other.end) < 0;
+  (one.harm - other.harm || one.cost - other.cost || one.end - other.end || one.work - other.work) < 0;
 
 /** The best of the ways to take the breaks: all of them on the way, or the first of them before the vehicle leaves. */
 export function chooseBreaks(

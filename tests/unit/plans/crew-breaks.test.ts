@@ -75,3 +75,11 @@ test("search and timing agree: what the search plans with breaks breaks no rule"
     { numRuns: 12 },
   );
 });
+
+test("who can rest before leaving does: the route is no longer for a break that nobody has to take on the way", () => {
+  const late = planShipment("s1", 1);
+  Object.assign(late.dropoff, { from: "2026-11-23T14:00", to: "2026-11-23T15:00" });
+  const worked = (changes: Parameters<typeof planAgent>[1]) =>
+    solvePlan(planInputs({ crews: crewWith(changes), shipments: [late] })).timed.routes[0]?.workSeconds;
+  expect(worked({ rest })).toBe(worked({}));
+});
