@@ -61,20 +61,23 @@ export function timesOf(
     before = step;
     return [timed];
   });
-  const active = solved.duration + solved.setup + solved.service;
+  const breaks = breaksIn(clock, solved);
+  // A break is neither service nor paid by the hour: the search does not price it either.
+  const rested = breaks.reduce((sum, { startAt, endAt }) => sum + (endAt - startAt) / 1000, 0);
+  const worked = solved.setup + solved.service - rested;
   return {
     startAt: clock.instantAt(first?.arrival ?? clock.start),
     endAt: clock.instantAt(last?.arrival ?? clock.start),
     distance: solved.distance,
     travelSeconds: solved.duration,
-    serviceSeconds: solved.setup + solved.service,
+    serviceSeconds: worked,
     waitSeconds: solved.waiting_time,
     workSeconds: solved.work_time,
     utilization: hasCapacity(crew) ? solved.utilization : null,
-    cost: moneyOf(crew?.vehicle ?? null, solved.distance, active),
+    cost: moneyOf(crew?.vehicle ?? null, solved.distance, solved.duration + worked),
     ...countAlarms(stops),
     stops,
-    breaks: breaksIn(clock, solved),
+    breaks,
     end: {
       travelSeconds: solved.duration - before.duration,
       distance: solved.distance - before.distance,

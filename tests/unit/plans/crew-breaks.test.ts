@@ -83,3 +83,12 @@ test("who can rest before leaving does: the route is no longer for a break that 
     solvePlan(planInputs({ crews: crewWith(changes), shipments: [late] })).timed.routes[0]?.workSeconds;
   expect(worked({ rest })).toBe(worked({}));
 });
+
+test("a break is no service and costs nothing by the hour", () => {
+  const priced = (changes: Parameters<typeof planAgent>[1]) => {
+    const crews = [{ agent: planAgent("a1", changes), vehicle: planVehicle("v1", { costPerHour: 3_000 }) }];
+    const [route] = solvePlan(planInputs({ crews, shipments: longStops })).timed.routes;
+    return { breaks: route?.breaks.length, service: route?.serviceSeconds, cost: route?.cost };
+  };
+  expect(priced({ rest })).toEqual({ ...priced({}), breaks: 1 });
+});
