@@ -3,7 +3,7 @@ import { plannedMinutes } from "#app/domain/fleet/calendar.ts";
 import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeHours } from "#app/ui/formats/measures.tsx";
-import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { Holder } from "#app/ui/primitives/holder.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ShiftCell } from "./shift-cell.tsx";
 import type { ShiftDraft } from "./shift-draft.ts";
@@ -61,10 +61,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
             {agents.map((agent) => (
               <tr key={agent.id} data-agent={agent.id}>
                 <th scope="row">
-                  <span className="holder">
-                    <Avatar id={agent.id} name={agent.name} />
-                    <span>{agent.name}</span>
-                  </span>
+                  <Holder id={agent.id} name={agent.name} />
                 </th>
                 {agent.days.map((day) => (
                   <td key={day.date} className={day.date === view.today ? "is-today" : undefined}>
