@@ -218,6 +218,13 @@ test("a screen offers no filter and no sort that its list does not know, and its
   expect(wrong).toEqual([]);
 });
 
+test("what a rule may ask of an order stands as a chip in its editor: the list of orders offers all its fields", () => {
+  const offered = new Set<string>(ordersSpec.filters.map(({ field }) => field));
+  const asked = lists.find(({ path }) => path === "/api/orders")?.fields.filter(({ kind }) => kind) ?? [];
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
+});
+
 test("a screen leaves out what an old address asks for and its list does not know, and names it", async () => {
   const { scope } = await makeWorkspace();
   const url = new URL("https://w.test/?filters[colour][]=red&filters[Status]=1&sort=-weight_of_air&search=x");

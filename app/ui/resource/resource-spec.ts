@@ -67,7 +67,8 @@ export type Filter<Field extends string = string> = { field: Field; label: Word 
   | { kind: "enum"; options: readonly { value: string; label: Word }[] }
   /** With `lookup` choices are asked of the server when the editor opens; without, they come with the loader. */
   | { kind: "reference"; lookup?: LookupModule }
-  | { kind: "text" | "word" | "date" | "number" | "price" | "flag" }
+  /** A weight is grams in the address, and what the account measures in on the screen. */
+  | { kind: "text" | "word" | "date" | "number" | "weight" | "price" | "flag" }
 );
 
 export interface BulkAction<Row> {

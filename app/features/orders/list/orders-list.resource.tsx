@@ -228,6 +228,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       options: geocodingIssues.map((issue) => ({ value: issue, label: `orders:issue.${issue}` as const })),
     },
     { field: "packages", label: "orders:column.packages", kind: "number" },
+    { field: "weight", label: "orders:column.weight", kind: "weight" },
     { field: "collections", label: "orders:column.cod", kind: "price" },
     { field: "fees", label: "orders:filter.fees", kind: "price" },
     { field: "has_customer_feedback", label: "orders:filter.has_customer_feedback", kind: "flag" },

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from "react";
 import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import { displayUnits, gramsOf, weightIn } from "#app/domain/kernel/units.ts";
 import { useLookup } from "../../client/use-lookup.ts";
+import { useFormats } from "../../formats/formats-context.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
@@ -28,7 +30,7 @@ export interface FilterEditorProps {
 export function FilterEditor(props: FilterEditorProps) {
   const { filter } = props;
   if (filter.kind === "text" || filter.kind === "word") return <TextEditor {...props} />;
-  if (filter.kind === "number") return <NumberEditor {...props} />;
+  if (filter.kind === "number" || filter.kind === "weight") return <NumberEditor {...props} />;
   if (filter.kind === "price") return <PriceFilterEditor {...props} />;
   if (filter.kind === "date") return <DateFilterEditor {...props} />;
   return <ListEditor {...props} />;
@@ -117,21 +119,27 @@ function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
   );
 }
 
-function NumberEditor({ value, onChange, close }: FilterEditorProps) {
+/** A range of numbers; a weight is typed in the account's unit. */
+function NumberEditor({ filter, value, onChange, close }: FilterEditorProps) {
   const say = useWords();
-  const [low = "", high = ""] = (value.values[0] ?? "").split(",");
+  const unit = displayUnits[useFormats().weight].weight;
+  const weighs = filter.kind === "weight";
+  const shown = (bound: string) => (weighs && bound ? String(+weightIn(+bound, unit).toFixed(3)) : bound);
+  const kept = (typed: unknown) => (weighs && typed ? gramsOf(Number(typed), unit) : typed);
+  const [low = "", high = ""] = (value.values[0] ?? "").split(",").map(shown);
+  const look = weighs ? { unit } : {};
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const bounds = `${form.get("low")},${form.get("high")}`;
+    const bounds = `${kept(form.get("low"))},${kept(form.get("high"))}`;
     onChange({ ...value, values: bounds === "," ? [] : [bounds] });
     close();
   };
   return (
     <form className="grid gap-2" onSubmit={onSubmit}>
       <div className="grid grid-cols-2 gap-2">
-        <NumberField name="low" label={say("common:table.operator.at_least")} defaultValue={low} />
-        <NumberField name="high" label={say("common:table.operator.at_most")} defaultValue={high} />
+        <NumberField name="low" label={say("common:table.operator.at_least")} defaultValue={low} {...look} />
+        <NumberField name="high" label={say("common:table.operator.at_most")} defaultValue={high} {...look} />
       </div>
       <ApplyButton />
     </form>

@@ -1,5 +1,8 @@
 import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import { displayUnits, weightIn } from "#app/domain/kernel/units.ts";
 import { useDates } from "../../formats/date-time.tsx";
+import { useFormats } from "../../formats/formats-context.tsx";
+import { writeNumber } from "../../formats/measures.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { statusWord } from "../../status/statuses.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -14,7 +17,7 @@ export const dateUnits = ["day", "week", "month", "year"] as const;
 export function operatorOf(filter: Filter, { not, values }: Pick<ListFilter, "not" | "values">): Word {
   const [value = ""] = values;
   if (filter.kind === "text") return "common:table.operator.contains";
-  if (filter.kind === "number") return `common:table.operator.${numberOperator(value)}`;
+  if (filter.kind === "number" || filter.kind === "weight") return `common:table.operator.${numberOperator(value)}`;
   if (filter.kind === "price") return `common:table.operator.${numberOperator(value.slice(value.indexOf(",") + 1))}`;
   if (filter.kind === "date") {
     const mode = dateModes.find((each) => value.startsWith(`${each},`));
@@ -49,12 +52,20 @@ export function choicesOf(filter: Filter, options: readonly Choice[], say: Say):
 export function useFilterWords(filter: Filter, options: readonly Choice[]): (values: readonly string[]) => string {
   const say = useWords();
   const dates = useDates();
+  const { locale, weight } = useFormats();
   if (filter.kind === "date") return ([value = ""]) => dateWords(value);
+  if (filter.kind === "weight") return ([value = ""]) => weightWords(value);
   if (filter.kind === "number") return ([value = ""]) => value.split(",").filter(Boolean).join(" – ") || "…";
   if (filter.kind === "text" || filter.kind === "word") return ([value = ""]) => value || "…";
   if (filter.kind === "price") return ([value = ""]) => priceWords(value);
   const labels = new Map(choicesOf(filter, options, say).map(({ value, label }) => [value, label]));
   return (values) => values.map((value) => labels.get(value) ?? value).join(", ") || "…";
+
+  function weightWords(value: string): string {
+    const unit = displayUnits[weight].weight;
+    const bounds = value.split(",").flatMap((grams) => (grams ? writeNumber(weightIn(+grams, unit), locale, 1) : []));
+    return bounds.length > 0 ? `${bounds.join(" – ")} ${unit}` : "…";
+  }
 
   function dateWords(value: string): string {
     const [mode, first = "", second = ""] = value.split(",");
