@@ -81,6 +81,35 @@ test("an event's rule does its steps with the orders that match, and says of the
   expect(timeline.map(({ name }) => name)).toEqual(["Rule Express"]);
 });
 
+test("a rule acts on what happens from its switching on: what happened before is skipped, and said", async () => {
+  const who = await makeWorkspace();
+  const rule = { event: "order_created", actions: [{ do: "add_tag", tag: "seen" }] };
+  const paused = await makeRule(who, { ...rule, name: "Paused", active: false });
+  const kept = await makeRule(who, { ...rule, name: "Kept", actions: [{ do: "add_tag", tag: "kept" }] });
+  await scheduler.wait(5);
+  const before = await happens(who, "order.created");
+  await scheduler.wait(5);
+  await makeRule(who, { ...rule, name: "Fresh" });
+  const on = await who.fetch(`/api/automation-rules/${paused}/enable`, { body: {} });
+  expect(on.status).toBe(200);
+  // Written anew, a rule that was on goes on where it was.
+  const row = await who.fetch(`/api/automation-rules/${kept}`);
+  const { data } = await row.json<{ data: { automation_rule: { version: number } } }>();
+  const again = { ...rule, name: "Kept on", active: true, conditions: [], actions: [{ do: "add_tag", tag: "kept" }] };
+  const written = await who.fetch(`/api/automation-rules/${kept}`, {
+    method: "PUT",
+    body: { ...again, version: data.automation_rule.version },
+  });
+  expect(written.status, await written.text()).toBe(200);
+  await settle();
+  expect(await tagsOf(who, before.id)).toEqual(["kept"]);
+  const told = (await runsOf(who)).map(({ ruleName, state, reason }) => `${ruleName} ${state} ${reason}`);
+  expect(told.sort()).toEqual(["Fresh skipped before_rule", "Kept on applied null", "Paused skipped before_rule"]);
+  const after = await happens(who, "order.created");
+  await settle();
+  expect((await tagsOf(who, after.id))?.sort()).toEqual(["kept", "seen"]);
+});
+
 test("delivered twice, the same event is answered once", async () => {
   const who = await makeWorkspace();
   await makeRule(who, { name: "Told", event: "order_created", actions: [{ do: "alert" }] });

@@ -18,19 +18,22 @@ export function isEvent(event: RuleEvent): SQL {
 
 /**
  * A run of every rule that listens to what a message put into the log: in the batch that logs it, once for each rule and event.
- * What rules told each other too often is stopped there.
+ * What rules told each other too often is stopped there, and what happened before a rule was on is skipped.
  */
 export function runsOfMessage(scope: Pick<Scope, "db" | "ports">, message: OutboxMessage): Statement[] {
   const heard = ruleEvents.filter(({ topic }) => topic === message.topic);
   if (heard.length === 0) return [];
   const { id, accountId, depth } = message;
   const prefix = newId(scope).slice(0, 24);
-  const [state, reason] = depth >= mostDepth ? ["stopped", "loop"] : ["due", null];
+  const loops = sql`${depth} >= ${mostDepth}`;
+  const before = sql`l.at < coalesce(r.active_since, r.created_at)`;
   const listens = heard.map(({ key }) => sql`(r.event = ${key} and ${isEvent(key)})`);
   return [
     scope.db.run(sql`insert into automation_runs
       (id, account_id, rule_id, rule_name, due_at, part, state, reason, order_id, order_number, depth, detail, changed_at, tries, version)
-      select ${prefix} || lower(hex(randomblob(6))), r.account_id, r.id, r.name, l.at, l.id, ${state}, ${reason},
+      select ${prefix} || lower(hex(randomblob(6))), r.account_id, r.id, r.name, l.at, l.id,
+        case when ${loops} then 'stopped' when ${before} then 'skipped' else 'due' end,
+        case when ${loops} then 'loop' when ${before} then 'before_rule' end,
         orders.id, orders.number, ${depth}, '{}', ${scope.ports.clock.now()}, 0, 1
       from event_log l join orders on orders.id = l.object_id and orders.account_id = l.account_id
         join automation_rules r on r.account_id = l.account_id and r.event is not null and r.active = 1

@@ -18,6 +18,8 @@ export const automationRules = sqliteTable(
     event: text().$type<RuleEvent>(),
     definition: json<Omit<AutomationRuleInput, "name" | "active" | "location_id" | "event">>().notNull(),
     active: flag().notNull(),
+    /** Since when it is on: what happened before is not its. */
+    activeSince: instant(),
     /** Rules act in the order of this, then of their ids; a new one comes last. */
     position: integer().notNull().default(0),
     /** The next moment at which it is looked at; of a paused rule nothing is done then. */

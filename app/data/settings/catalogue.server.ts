@@ -9,11 +9,14 @@ import { nextVersion } from "./catalogue.writes.server.ts";
 
 type Common = "id" | "accountId" | "active" | "createdAt" | "version";
 
-/** A table of the settings: rows of an account that are switched off, and written anew by the version that was seen. */
-type CatalogueTable = SQLiteTable & Readonly<Record<Common, SQLiteColumn>>;
+/**
+ * A table of the settings: rows of an account that are switched off, and written anew by the version that was seen. Where it
+ * has the column, it is kept there since when a row is on.
+ */
+type CatalogueTable = SQLiteTable & Readonly<Record<Common, SQLiteColumn>> & { readonly activeSince?: SQLiteColumn };
 
 /** What a row is written with, of the types that its columns have; `active` where people write it themselves. */
-type Columns<Table extends CatalogueTable> = Omit<Table["$inferInsert"], Common> & { active?: boolean };
+type Columns<Table extends CatalogueTable> = Omit<Table["$inferInsert"], Common | "activeSince"> & { active?: boolean };
 
 /** What every row is read with. */
 export interface CatalogueRow {
@@ -107,14 +110,21 @@ function columnsOf(rows: readonly Written[]) {
 
 function insertRecords(scope: Scope, table: CatalogueTable, rows: readonly Written[]): Statement {
   const at = now(scope);
-  const own = { accountId: () => scope.account.id, createdAt: () => at, version: () => 1 };
+  const since = table.activeSince ? { activeSince: () => at } : {};
+  const own = { accountId: () => scope.account.id, createdAt: () => at, version: () => 1, ...since };
   return insertRows(scope.db, { table, columns: { ...columnsOf(rows), ...own }, rows });
 }
 
 function updateRecord(scope: Scope, table: CatalogueTable, seen: number, row: Written): Statement {
   const { id: _, ...columns } = columnsOf([row]);
-  const computed = { version: () => nextVersion(table.version, seen) };
+  const since = sinceWhen(scope, table);
+  const computed = { version: () => nextVersion(table.version, seen), ...(since ? { activeSince: () => since } : {}) };
   return updateRows(scope.db, { table, account: scope.account.id, columns, rows: [row], computed });
+}
+
+/** What is on stays on since when it was; what is off counts from now. Null for a table that does not keep it. */
+function sinceWhen(scope: Scope, { active, activeSince }: CatalogueTable): SQL | null {
+  return activeSince ? sql`case when ${active} then ${activeSince} else ${now(scope)} end` : null;
 }
 
 /** The rows of the account among some ids. */
@@ -129,8 +139,10 @@ export function setActive<Input, View>(
   ids: readonly string[],
   active: boolean,
 ): Statement {
+  const since = sinceWhen(scope, table);
+  const kept = since ? sql`active_since = ${since}, ` : sql``;
   return scope.db.run(
-    sql`update ${table} set active = ${Number(active)}, version = ${table.version} + 1 where ${ownRows(scope, table, ids)}`,
+    sql`update ${table} set ${kept}active = ${Number(active)}, version = ${table.version} + 1 where ${ownRows(scope, table, ids)}`,
   );
 }
 

@@ -34,6 +34,7 @@ export const runReasons = [
   "strict_violations",
   "nothing_served",
   "handled",
+  "before_rule",
   "plan_deleted",
   "plan_changed",
   "search_failed",

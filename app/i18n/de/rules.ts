@@ -158,6 +158,7 @@ export const rules: Translated<typeof english> = {
     plan_deleted: "Der Plan wurde gelöscht",
     plan_changed: "Der Plan wurde von jemandem geändert",
     search_failed: "Die Optimierung endete mit einem Fehler",
+    before_rule: "Es geschah, bevor die Regel eingeschaltet war",
     handled: "Schon von einer Regel davor bearbeitet",
     rule_deleted: "Die Regel wurde gelöscht",
     subscription_missing: "Das Konto hat kein Abonnement",

@@ -155,6 +155,7 @@ export const rules = {
     plan_deleted: "The plan was deleted",
     plan_changed: "The plan was changed by somebody",
     search_failed: "The optimisation ended with an error",
+    before_rule: "It happened before the rule was switched on",
     handled: "Already handled by a rule before it",
     rule_deleted: "The rule was deleted",
     subscription_missing: "The account has no subscription",

@@ -1,0 +1,1 @@
+ALTER TABLE `automation_rules` ADD `active_since` integer;
