@@ -205,6 +205,7 @@ test.each(
         rows.map((_, at) => at + 1),
       );
   },
+  120_000,
 );
 
 test("a shipment is not reset once its money is in a receipt, its order in an invoice, or its collection settled", async () => {
