@@ -41,23 +41,36 @@ export const lookAhead = 400;
 /** Exceptions that a recurring order keeps. */
 export const mostExceptions = 100;
 
+interface Span {
+  from: string;
+  until: string;
+  most?: number;
+}
+
 /** The dates of a recurrence from one day to another, by the days that the schedule names. */
-export function occurrences(
-  { schedule, lead_days, starts_on, ends_on, exceptions }: Recurrence,
-  zone: string,
-  { from, until, most = lookAhead }: { from: string; until: string; most?: number },
-): Occurrence[] {
+export function occurrences(recurrence: Recurrence, zone: string, span: Span): Occurrence[] {
+  const timed = timing(recurrence, zone);
+  return datesOf(recurrence, span).map((date) => ({ ...date, at: timed(date) }));
+}
+
+function datesOf(
+  { schedule, starts_on, ends_on, exceptions }: Recurrence,
+  { from, until, most = lookAhead }: Span,
+): Omit<Occurrence, "at">[] {
   const excepted = new Map(exceptions.map(({ date, to }) => [date, to]));
   const last = ends_on !== null && ends_on < until ? ends_on : until;
-  const found: Occurrence[] = [];
+  const found: Omit<Occurrence, "at">[] = [];
   for (let date = from < starts_on ? starts_on : from; date <= last && found.length < most; date = addDays(date, 1)) {
     const to = excepted.get(date);
     if (to === null || !isOn(schedule, date)) continue;
-    const on = to ?? date;
-    const at = instantOf(`${addDays(on, -lead_days)}T${schedule.time}`, zone);
-    found.push({ date, on, at, moved: to !== undefined });
+    found.push({ date, on: to ?? date, moved: to !== undefined });
   }
   return found;
+}
+
+/** The moment at which a date's order is made; a zone's rules are dear to ask. */
+function timing({ schedule, lead_days }: Recurrence, zone: string) {
+  return ({ on }: { on: string }) => instantOf(`${addDays(on, -lead_days)}T${schedule.time}`, zone);
 }
 
 /** What of a recurrence is to be done at a moment, and when it is looked at again. */
@@ -80,14 +93,26 @@ export function recurringDue(
 ): RecurringDue {
   const today = localDateOf(now, zone);
   const span = { from: addDays(today, -lookBack), until: addDays(today, lookAhead), most: lookBack + lookAhead };
-  const open = occurrences(recurrence, zone, span)
-    .filter(({ date, at, moved }) => !done.has(date) && (at > since || moved))
-    .sort((one, other) => one.at - other.at);
-  const due = open.filter(({ at }) => at <= now);
+  const timed = timing(recurrence, zone);
+  // What is for an earlier day is made earlier: the first that is not yet due is the next.
+  const open = datesOf(recurrence, span)
+    .filter(({ date }) => !done.has(date))
+    .sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+  const due: Occurrence[] = [];
+  let next: number | null = null;
+  for (const date of open) {
+    const at = timed(date);
+    if (at <= since && !date.moved) continue;
+    if (at > now) {
+      next = at;
+      break;
+    }
+    due.push({ ...date, at });
+  }
   return {
     make: due.filter(({ on }) => on >= today),
     missed: due.filter(({ on }) => on < today),
-    next: open.find(({ at }) => at > now)?.at ?? null,
+    next,
   };
 }
 

@@ -17,7 +17,7 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
   const box = useRef<HTMLDivElement>(null);
   const typed = useTypedMethod(box);
   return (
-    <div ref={box} className="field span-6">
+    <div ref={box} className="field span-6 surcharges">
       <table className="surcharge-table">
         <thead>
           <tr>
