@@ -322,6 +322,7 @@ const driving: readonly RouteRow[] = [
     { path: "/api/drive/sync", module: "api/drive-sync.ts" },
     { path: "/api/drive/positions", module: "api/drive-positions.ts" },
     { path: "/api/positions", module: "api/positions.ts" },
+    { path: "/api/drive/notifications", module: "api/drive-notifications.ts" },
     { path: "/api/drive/leave", module: "api/drive-leave.ts" },
     { path: "/api/drive/sign-in/:action", module: "api/drive-sign-in.ts" },
     { path: "/api/drive/pictures/:actionId/:hash", module: "api/drive-picture.ts" },

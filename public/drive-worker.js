@@ -35,10 +35,27 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(named ? kept(event.request) : newest(event.request));
 });
 
-/** There is a signal again: whoever is open sends what waits. */
-self.addEventListener("sync", (event) => {
-  const tell = async () => {
-    for (const client of await self.clients.matchAll()) client.postMessage("sync");
+/** Whoever is open sends what waits and reads the day. */
+async function tell() {
+  for (const client of await self.clients.matchAll()) client.postMessage("sync");
+}
+
+/** There is a signal again. */
+self.addEventListener("sync", (event) => event.waitUntil(tell()));
+
+/** The office told something: the phone says so, and an open page reads it at once. */
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = event.data.json();
+  const show = self.registration.showNotification(title, { body, tag, icon: "/favicon.svg", data: { path } });
+  event.waitUntil(Promise.all([show, tell()]));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const show = async () => {
+    const [open] = await self.clients.matchAll({ type: "window" });
+    await (open ? open.focus() : self.clients.openWindow("/drive"));
+    await tell();
   };
-  event.waitUntil(tell());
+  event.waitUntil(show());
 });

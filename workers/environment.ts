@@ -29,6 +29,10 @@ const environmentSchema = z.object({
   GEOCODER_URL: z.union([z.literal(""), z.url()]).default(""),
   GEOCODER_PER_SECOND: z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?$/)]).default(""),
   TEXT_URL: z.union([z.literal(""), z.url()]).default(""),
+  PUSH_SUBJECT: z
+    .string()
+    .regex(/^((mailto:[^@\s]+@|https:\/\/)\S+)?$/, "PUSH_SUBJECT is a mailto: or https: address")
+    .default(""),
   TRAVEL_URL: z.union([z.literal(""), z.url()]).default(""),
   BILLING_PORTAL_URL: z.union([z.literal(""), z.url()]).default(""),
   BILLING_WEBHOOK_SECRET: z

@@ -3,6 +3,7 @@ import { addressBookOf } from "./ports/address-book.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
 import { fleetRoomOf, type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
 import { planRoomOf, visitPlan } from "./ports/plan-rooms.ts";
+import { pushesOf } from "./ports/pushes.ts";
 import { regionsOf } from "./ports/regions.ts";
 import { openShopOf, reachShopOf, shopifyAppOf } from "./ports/shops.ts";
 import { streetPicturesOf } from "./ports/street-pictures.ts";
@@ -20,6 +21,7 @@ export function portsOf(
     LiveBindings & {
       readonly GEOCODER_PER_SECOND?: string;
       readonly TEXT_URL?: string;
+      readonly PUSH_SUBJECT?: string;
       readonly ASSETS?: Fetcher;
       readonly CREDENTIALS_KEY?: string;
       readonly SHOPS_AT?: string;
@@ -29,6 +31,8 @@ export function portsOf(
 ): Ports {
   const regions = regionsOf(env);
   const reach = reachShopOf(env);
+  const vault = vaultOf(env);
+  const post = postWebhookOf(env);
   const shopifyApp = shopifyAppOf(env, { reach, now: () => Date.now() });
   return {
     clock: { now: () => Date.now() },
@@ -46,10 +50,11 @@ export function portsOf(
     files: filesOf(env),
     sendMail: sendMailOf(env),
     ...textsOf(env),
-    postWebhook: postWebhookOf(env),
+    postWebhook: post,
+    ...pushesOf(env, { vault, post }),
     openShop: openShopOf({ reach, shopifyApp, now: () => Date.now() }),
     shopifyApp,
-    vault: vaultOf(env),
+    vault,
     planRoom: (planId) => planRoomOf(env, planId),
     visitPlan: (visit) => visitPlan(env, visit),
     liveRoom: (accountId) => liveRoomOf(env, accountId),

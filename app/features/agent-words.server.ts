@@ -24,6 +24,7 @@ export function routeNews(scope: Scope, route: TellingRoute, asked: "asked" | "a
     agentId: route.agentId,
     kind: "route",
     routeId: route.id,
+    ...(asked === "asked" ? { word: "drive:inbox.asked" } : {}),
     text: { subject: t.say("drive:text.route_subject"), body },
   };
 }

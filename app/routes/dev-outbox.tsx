@@ -5,7 +5,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/dev-outbox.ts";
 
-/** Mails and texts with their words and links, so that a newcomer can go on without a mail server. Query: to. */
+/** Mails, texts and notifications with their words and links, so that a newcomer can go on without a mail server. Query: to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, development } = context.get(appContext);
   if (!development) throw data(null, { status: 404 });
@@ -21,7 +21,7 @@ export default function Outbox({ loaderData: { messages } }: Route.ComponentProp
       <PageTitle>{say("auth:outbox.title")}</PageTitle>
       <h1>{say("auth:outbox.title")}</h1>
       <p className="soft-ink">{say(messages.length > 0 ? "auth:outbox.lead" : "auth:outbox.none")}</p>
-      {messages.map(({ id, recipient, subject, body }) => (
+      {messages.map(({ id, recipient, subject, body, push }) => (
         <article key={id} className="grid gap-1">
           <h2 className="text-sm">{subject}</h2>
           <span className="faint-ink text-xs">{say("auth:outbox.to", { recipient })}</span>
@@ -36,6 +36,11 @@ export default function Outbox({ loaderData: { messages } }: Route.ComponentProp
               ),
             )}
           </p>
+          {push && (
+            <a className="link text-sm" href={push.path}>
+              {push.path}
+            </a>
+          )}
         </article>
       ))}
     </div>

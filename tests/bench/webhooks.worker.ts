@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { PostWebhook } from "#app/domain/kernel/ports.ts";
+import type { PostWebhook } from "#app/domain/webhooks/post-outside.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { answering, asked, endpointOf, happens } from "#tests/worker/webhooks.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { scattered } from "./demo-places.ts";
+import { makeDay } from "./drive-day.ts";
 import { expectAccessible, open, reload, signIn, watchConsole } from "./journey.ts";
-import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
+import { ask } from "./small-plan.ts";
 
 test.setTimeout(120_000);
 
@@ -10,22 +10,6 @@ const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-
-/** A route of today with a driver of its own; its first stop asks for signature and photo. */
-async function makeDay(office: Page, name: string): Promise<{ agentId: string; planId: string }> {
-  const { date }: { date: string } = (await ask(office, "GET", "routes")).data;
-  const phone = `+4178${name.slice(-7)}`;
-  const made = await ask(office, "POST", "agents", { name, phone, functions: ["deliveries"] });
-  const { id: agentId }: { id: string } = made.data;
-  const planId = await makeSmallPlan(office, {
-    ...{ name, stops: 3, agents: 1, place: scattered, day: date, agentIds: [agentId] },
-    order: () => ({ proof_of_delivery: 3, notes: "Ring twice" }),
-  });
-  const { plan } = await readPlan(office, planId);
-  const confirm = { based_on: plan.currentVersion, preserve_sequences: true };
-  expect((await ask(office, "POST", `plans/${planId}/confirm`, confirm)).status).toBe(200);
-  return { agentId, planId };
-}
 
 /** Hands over at the stop that is open: who signs, and a picture. */
 async function handOver(phone: Page): Promise<void> {

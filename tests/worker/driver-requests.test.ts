@@ -24,7 +24,7 @@ import { appContextOf } from "#workers/environment.ts";
 import { sendMails } from "#workers/queues/mail.ts";
 import { onTheRoad, type Phone, phoneOf } from "./drive.ts";
 import { makeReady } from "./plan-watch.ts";
-import { beginsAt } from "./test-clock.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -49,7 +49,7 @@ async function asked(options: { shipments: number; seconds?: number }) {
   await who.fetch(`/api/plans/${planId}/confirm`, {
     body: { based_on: plan.currentVersion, preserve_sequences: false },
   });
-  beginsAt(at("06:00"));
+  fromNowOn(at("06:00"));
   return { who, world, planId, phone: await phoneOf(who, world.agentIds[0] ?? "") };
 }
 
@@ -160,7 +160,7 @@ test("nobody answers: the clock takes the route back once, and the agent may be 
 
 test("where routes are no requests nothing is asked, and nothing can be rejected", async () => {
   const { phone } = await onTheRoad(1);
-  beginsAt(at("06:00"));
+  fromNowOn(at("06:00"));
   const route = await routeOf(phone);
   expect(route).toMatchObject({ request: null });
   expect(await phone.sync([action({ kind: "reject", route_id: route.id, note: "no" })])).toMatchObject([
@@ -170,7 +170,7 @@ test("where routes are no requests nothing is asked, and nothing can be rejected
 
 test("a message reaches the phone and the log; the route of others is unknown; texts leave where there is a gateway", async () => {
   const { who, world, phone } = await onTheRoad(1);
-  beginsAt(at("06:00"));
+  fromNowOn(at("06:00"));
   const route = await routeOf(phone);
   const send = (by: typeof who, text: string) => by.fetch(`/api/routes/${route.id}/message`, { body: { text } });
   expect((await send(who, "Ring twice")).status).toBe(200);

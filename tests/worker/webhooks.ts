@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { tell } from "#app/data/kernel/outbox.server.ts";
-import type { PostWebhook, WebhookAnswer } from "#app/domain/kernel/ports.ts";
+import type { PostWebhook, WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { relay } from "#workers/queues/outbox.ts";

@@ -1,5 +1,5 @@
 import { resolve4, resolve6 } from "node:dns/promises";
-import type { PostWebhook, WebhookAnswer } from "#app/domain/kernel/ports.ts";
+import type { PostOutside, WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
 import { faultOfAddress, isOutside } from "#app/domain/webhooks/webhook-address.ts";
 import { answerBytes, answerMs } from "#app/domain/webhooks/webhook-due.ts";
 
@@ -15,7 +15,10 @@ type Resolve = (name: string) => Promise<string[]>;
  * Sends signed messages to strangers' addresses: https alone, redirects never followed, 4 KB of the answer kept. Deployed, the
  * platform lets nothing through to within (`global_fetch_strictly_public`); elsewhere the name is resolved and looked at first.
  */
-export function postWebhookOf({ APP_ORIGIN, APP_ENVIRONMENT }: Around, resolve: Resolve = resolved): PostWebhook {
+export function postWebhookOf(
+  { APP_ORIGIN, APP_ENVIRONMENT }: Around,
+  resolve: Resolve = resolved,
+): PostOutside<string | Uint8Array<ArrayBuffer>> {
   const own = [new URL(APP_ORIGIN).hostname];
   return async ({ url, headers, body }) => {
     const began = Date.now();

@@ -2,12 +2,13 @@ import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { claimMails, type Mail, mailFailed, mailSent } from "#app/data/outbox/mail.writes.server.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { sendPush } from "./push.ts";
 
 const atOnce = 20;
 const rounds = 10;
 
-/** How a message leaves, by its channel; throws when it was not taken. */
-const channels: Readonly<Record<Mail["channel"], (ports: Ports, message: Mail) => Promise<void>>> = {
+/** How a message leaves, by its channel; throws when it was not taken. Notifications leave beside them (`push.ts`). */
+const channels: Readonly<Record<Exclude<Mail["channel"], "push">, (ports: Ports, message: Mail) => Promise<void>>> = {
   mail: (ports, { id, recipient: to, subject, body: text }) => ports.sendMail({ id, to, subject, text }),
   text: (ports, { id, recipient: to, body: text }) => ports.sendText({ id, to, text }),
   slack: (ports, { recipient, body: text }) => postChat(ports, recipient, { text }),
@@ -27,21 +28,27 @@ function teamsCard(text: string): object {
   return { type: "message", attachments: [{ contentType: "application/vnd.microsoft.card.adaptive", content }] };
 }
 
-/** Sends the mails and texts that are due. Returns how many left. One whose worker died after sending is sent again. */
-export async function sendMails({ db, ports, development }: AppContext): Promise<number> {
+const nothing = { subject: "", body: "" };
+
+/** Sends the mails, texts and notifications that are due. Returns how many left. One whose worker died after sending is sent again. */
+export async function sendMails(app: AppContext): Promise<number> {
+  const { db, ports, development } = app;
   let sent = 0;
   for (let round = 0; round < rounds; round += 1) {
     const mails = await claimMails(db, ports.clock.now(), atOnce);
+    const rung = Promise.all(mails.flatMap((mail) => (mail.channel === "push" ? [sendPush(app, mail)] : [])));
     for (const mail of mails) {
+      if (mail.channel === "push") continue;
       try {
         await channels[mail.channel](ports, mail);
-        await mailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? "body" : "nothing");
+        await mailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? nothing : {});
         sent += 1;
       } catch (error) {
         const givenUp = await mailFailed({ db, ports }, mail, error);
         logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, given_up: givenUp });
       }
     }
+    sent += (await rung).filter(Boolean).length;
     if (mails.length < atOnce) break;
   }
   return sent;

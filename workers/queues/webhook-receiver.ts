@@ -1,6 +1,6 @@
-import type { WebhookAnswer } from "#app/domain/kernel/ports.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
 import type { WebhookMessage } from "#app/domain/webhooks/message.ts";
+import type { WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
 
 /**
  * The built-in receiver: takes what an endpoint of this installation is sent, checks it as any receiver should, and says what it

@@ -1,23 +1,25 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type AgentMessageKind, agentMessageKinds } from "#app/domain/drive/agent-message.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import type { PushFacts } from "#app/domain/push/push-message.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { agentMessages, agents, mailOutbox, routes } from "../schema/index.ts";
+import { agentMessages, agents, mailOutbox, pushDevices, routes } from "../schema/index.ts";
 
-/** What one agent is told; `text` is how a text message says it too, because the page may be shut. */
+/** What one agent is told; `text` is how a text message says it too, because the page may be shut; `word` how a notification does, where its kind says less. */
 export interface AgentNews {
   agentId: string;
   kind: AgentMessageKind;
   routeId?: string;
   body?: string;
   text?: { subject: string; body: string };
+  word?: string;
 }
 
 /**
- * Tells agents on the driver's page, and by text where texts leave: two statements at most, for the batch of the change that
- * causes it. What one hears once at a time is not said again while it is unread. Nobody is told what their own phone did.
+ * Tells agents on the driver's page, on the phones that they want to be notified on, and by text where texts leave: three
+ * statements at most, for the batch of the change that causes it. What one hears once at a time is not said again while it is unread. Nobody is told what their own phone did.
  */
 export function tellAgents(scope: Scope, told: readonly AgentNews[]): Statement[] {
   const news = told.filter(({ agentId }) => agentId !== scope.agent);
@@ -27,6 +29,7 @@ export function tellAgents(scope: Scope, told: readonly AgentNews[]): Statement[
   const texts = scope.ports.texts === "sent" ? rows.filter(({ text }) => text !== undefined) : [];
   return [
     ...(texts.length > 0 ? [postTexts(scope, texts)] : []),
+    ...(scope.ports.pushes.offered ? [postPushes(scope, rows)] : []),
     insertRows(scope.db, {
       table: agentMessages,
       columns: {
@@ -68,6 +71,29 @@ function postTexts(scope: Scope, rows: readonly (AgentNews & { id: string })[]):
       and a.account_id = ${scope.account.id} and a.active = 1
     where ${unread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
 }
+
+/** Notifications to the phones of active agents, due at once, in the words of each phone: only what a person wrote is said as it is. */
+function postPushes(scope: Scope, rows: readonly (AgentNews & { id: string })[]): Statement {
+  const at = now(scope);
+  const sent = rows.map(({ id, agentId, kind, body, word }) => {
+    const { once } = agentMessageKinds[kind];
+    const push: PushFacts = { path: "/drive", tag: id, ...(body ? {} : { word: word ?? `drive:inbox.${kind}` }) };
+    const said = body ? `${scope.actor.name}: ${body}` : "";
+    return { agentId, kind, body: said, push: JSON.stringify(push), once: Number(once) };
+  });
+  const field = (name: string) => sql.raw(`j.value ->> '$.${name}'`);
+  return scope.db.run(sql`insert into ${mailOutbox}
+    (id, account_id, channel, recipient, subject, body, push, created_at, due_at, tries)
+    select ${randomId}, ${scope.account.id}, 'push', d.id, ${scope.account.organization}, ${field("body")}, ${field("push")}, ${at}, ${at}, 0
+    from json_each(${JSON.stringify(sent)}) j
+    join ${agents} a on a.id = ${field("agentId")} and a.account_id = ${scope.account.id} and a.active = 1
+    join ${pushDevices} d on d.account_id = a.account_id and d.agent_id = a.id
+    where ${unread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
+}
+
+/** A uuid for each row that a statement finds: how many phones somebody has is known by the database alone. */
+const randomId = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
+  || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 
 /** What an agent has not seen yet, the oldest first. */
 export async function readUnseen(scope: Scope, agentId: string) {

@@ -76,6 +76,8 @@ export const conflicts: readonly Conflict[] = [
   unique("orders.external_id", taken("external_id", "reference_taken")),
   // A merchant workspace is one merchant of a carrier.
   unique("connections.*", fail("already_connected").failure),
+  // Another session has the browser.
+  unique("push_devices.*", taken("endpoint", "already_used")),
   // Somebody else has the address.
   unique("users.email", taken("email", "already_used")),
   // A consumer worked this message before.

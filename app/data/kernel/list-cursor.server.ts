@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { base64Url } from "#app/domain/kernel/tokens.ts";
+import { base64Url, bytesOfBase64Url } from "#app/domain/kernel/tokens.ts";
 
 /** Where a page begins: after (or before) the row with this sort value and id, in this sort. */
 export interface Cursor {
@@ -20,7 +20,7 @@ export function writeCursor({ sort, backwards, value, id }: Cursor): string {
 export function readCursor(text: string | null, sort: string): Cursor | null {
   if (!text) return null;
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+    const bytes = bytesOfBase64Url(text);
     const parsed = shape.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
     if (!parsed.success || parsed.data[0] !== sort) return null;
     const [, backwards, value, id] = parsed.data;

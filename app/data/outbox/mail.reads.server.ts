@@ -2,11 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../kernel/database.server.ts";
 import { mailOutbox } from "../schema/index.ts";
 
-/** The newest fifty mails and texts, of everybody or to one recipient. Only the development page asks. */
+/** The newest fifty mails, texts and notifications, of everybody or to one recipient. Only the development page asks. */
 export function readOutbox(db: Database, recipient: string | null) {
-  const { id, subject, body, createdAt, channel } = mailOutbox;
+  const { id, subject, body, createdAt, channel, push } = mailOutbox;
   return db
-    .select({ id, recipient: mailOutbox.recipient, subject, body, createdAt, channel })
+    .select({ id, recipient: mailOutbox.recipient, subject, body, createdAt, channel, push })
     .from(mailOutbox)
     .where(recipient ? eq(mailOutbox.recipient, recipient) : undefined)
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))

@@ -8,7 +8,7 @@ import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
 export type Mail = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<Mail, "id" | "accountId" | "recipient" | "subject" | "body">;
-export type NewMessage = NewMail & Pick<Mail, "channel">;
+export type NewMessage = NewMail & Pick<Mail, "channel"> & { push?: Mail["push"] };
 
 const leaseMs = 60_000;
 
@@ -33,6 +33,7 @@ export function postMessages(db: Database, messages: readonly NewMessage[], nowM
       recipient: (mail) => mail.recipient,
       subject: (mail) => mail.subject,
       body: (mail) => mail.body,
+      push: (mail) => mail.push ?? null,
       createdAt: () => nowMs,
       dueAt: () => nowMs,
       tries: () => 0,
@@ -57,12 +58,20 @@ export function claimMails(db: Database, nowMs: number, most: number): Promise<M
     .returning();
 }
 
-/** The mail left. The row stays: a workspace can see what was sent; of a confidential one only that it was sent. */
-export async function mailSent(db: Database, id: string, nowMs: number, forget: "body" | "nothing"): Promise<void> {
-  const forgotten = forget === "body" ? { subject: "", body: "" } : {};
+/**
+ * The mail left. The row stays: a workspace can see what was sent; of a confidential one only that it was sent.
+ *
+ * @param said what was said, where that was decided while it was sent
+ */
+export async function mailSent(
+  db: Database,
+  id: string,
+  nowMs: number,
+  said: Partial<Pick<Mail, "subject" | "body">> = {},
+): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ dueAt: null, sentAt: nowMs, error: null, ...forgotten })
+    .set({ dueAt: null, sentAt: nowMs, error: null, ...said })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -79,4 +88,16 @@ export async function mailFailed({ db, ports }: Around, mail: Mail, error: unkno
     ...(givenUp ? tellGivenUp({ db, ports }, { ...mail, what: mail.channel }) : []),
   ]);
   return givenUp;
+}
+
+/** A notification did not leave: due again, or dropped with its error kept. Nobody is told of it, as of a mail. */
+export async function pushFailed(
+  db: Database,
+  id: string,
+  { error, dueAt }: { error: unknown; dueAt: number | null },
+): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ dueAt, error: describe(error).slice(0, 500) })
+    .where(eq(mailOutbox.id, id));
 }

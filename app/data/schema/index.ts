@@ -11,6 +11,7 @@ export * from "./integration.ts";
 export * from "./order-fees.ts";
 export * from "./orders.ts";
 export * from "./plans.ts";
+export * from "./push.ts";
 export * from "./recurring.ts";
 export * from "./settings.ts";
 export * from "./shipments.ts";

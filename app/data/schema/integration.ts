@@ -7,6 +7,7 @@ import type {
   ImportMapping,
   RowState,
 } from "#app/domain/imports/import.ts";
+import type { PushFacts } from "#app/domain/push/push-message.ts";
 import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
 
@@ -78,10 +79,13 @@ export const mailOutbox = sqliteTable(
   {
     id: id(),
     accountId: text(),
-    channel: text({ enum: ["mail", "text", "slack", "teams"] }).notNull(),
+    channel: text({ enum: ["mail", "text", "slack", "teams", "push"] }).notNull(),
+    /** An address or number; of a push the browser's id. */
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** Of a push alone. */
+    push: json<PushFacts>(),
     /** Carries a code or a key: its body is forgotten once it is sent. */
     confidential: flag().notNull().default(false),
     createdAt: instant().notNull(),

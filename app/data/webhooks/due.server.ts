@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { WebhookAnswer } from "#app/domain/kernel/ports.ts";
 import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
+import type { WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
 import type { DisabledReason } from "#app/domain/webhooks/webhook.ts";
 import type { Verdict } from "#app/domain/webhooks/webhook-due.ts";
 import type { Statement } from "../kernel/commit.server.ts";

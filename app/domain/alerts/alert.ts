@@ -4,7 +4,7 @@ import { alertTypes } from "./alert-catalogue.ts";
 import { alertRoleKeys } from "./alert-roles.ts";
 
 /** By which ways somebody is told. */
-export const alertChannels = ["inbox", "mail", "text", "slack", "teams"] as const;
+export const alertChannels = ["inbox", "mail", "push", "text", "slack", "teams"] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** Whom a rule is for; of these, those who may know of what happened. */

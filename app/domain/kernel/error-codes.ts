@@ -185,6 +185,7 @@ export const errorStatuses = {
   last_location: 422,
   already_member: 422,
   already_invited: 422,
+  push_off: 409,
   already_connected: 409,
   merchant_managed: 409,
   merchant_has_portal: 422,

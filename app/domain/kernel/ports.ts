@@ -6,6 +6,7 @@ import type { Ways } from "../places/ways.ts";
 import type { PlanRoom, PlanVisit } from "../plans/plan-room.ts";
 import type { OpenShop, ShopifyApp } from "../shops/shop-client.ts";
 import type { SheetFrame } from "../tracking/sheet-projection.ts";
+import type { PostWebhook, SendPush } from "../webhooks/post-outside.ts";
 import type { MeterAsked, Metered } from "./meter.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
@@ -45,26 +46,6 @@ export interface Wake {
   /** Shops with something to do. */
   shops(shopIds: readonly string[]): Promise<void>;
 }
-
-/** What an endpoint answered; `status` null where nobody did, and then why. */
-export interface WebhookAnswer {
-  status: number | null;
-  /** `Retry-After`, seconds. */
-  retryAfter: number | null;
-  /** `webhook-delivery: abort-message`: the receiver wants this one no more. */
-  aborts: boolean;
-  tookMs: number;
-  /** The beginning of what it said. */
-  answer: string | null;
-  error: string | null;
-}
-
-/** Sends one message to an endpoint; never throws for what the other side does. */
-export type PostWebhook = (message: {
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-}) => Promise<WebhookAnswer>;
 
 /** Locks what is stored, so that a copy of the database opens no shop. */
 export interface Vault {
@@ -122,6 +103,10 @@ export interface Ports {
   /** Whether a text message reaches anybody: by a provider, or in the outbox that development shows. Who is offered one asks first. */
   readonly texts: "sent" | "not sent";
   postWebhook: PostWebhook;
+  /** Sends an encrypted notification to a browser's push service; only the outbox calls it. */
+  sendPush: SendPush;
+  /** Whether people and agents are offered notifications, and how push services reach this installation. */
+  readonly pushes: { readonly offered: boolean; readonly subject: string };
   /** Opens a shop that orders are taken over from. */
   openShop: OpenShop;
   /** This installation as an app of Shopify; null where it is none. */

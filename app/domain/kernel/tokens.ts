@@ -7,6 +7,12 @@ export function base64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+/** The bytes that `base64Url` wrote; throws for what is none. */
+export function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
+}
+
 /** SHA-256 of a text, hexadecimal: what is stored in place of a token. */
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

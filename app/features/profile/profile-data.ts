@@ -20,6 +20,17 @@ export interface ProfileData {
     seenAt: number | null;
     current: boolean;
   }[];
+  notifications: {
+    /** What the browser subscribes with; null where this server notifies nobody. */
+    publicKey: string | null;
+    devices: readonly {
+      id: string;
+      device: string;
+      createdAt: number | null;
+      takenAt: number | null;
+      current: boolean;
+    }[];
+  };
   invitations: readonly { id: string; workspace: string; invitedBy: string; merchantName: string | null }[];
   accounts: readonly { id: string; name: string; isOwner: boolean }[];
   language: "en" | "de";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import { NotificationsPart } from "./notifications-part.tsx";
 import { CredentialsPart, DetailsPart, PhotoPart } from "./personal-parts.tsx";
 import { PreferencesPart } from "./preferences-part.tsx";
 import type { ProfileData } from "./profile-data.ts";
@@ -29,6 +30,9 @@ export function ProfileScreen(data: ProfileData) {
         </Part>
         <Part title="profile:sessions">
           <SessionsPart sessions={data.sessions} />
+        </Part>
+        <Part title="profile:notifications">
+          <NotificationsPart notifications={data.notifications} />
         </Part>
         <Part title="profile:preferences">
           <PreferencesPart data={data} />

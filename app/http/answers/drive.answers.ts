@@ -88,6 +88,15 @@ export const driveAnswers: Readonly<Record<string, z.ZodType>> = {
     legs: z.array(z.string().nullable()).describe("Encoded ways from the depot over the stops and back"),
   }),
   "POST /api/drive/sync": z.strictObject({ actions: z.array(taken) }),
+  "GET /api/drive/notifications": z.strictObject({
+    public_key: z
+      .string()
+      .nullable()
+      .describe("What the browser subscribes with; null where no notifications are sent"),
+    on: z.boolean().describe("This phone is notified"),
+  }),
+  "POST /api/drive/notifications": z.strictObject({ on: z.boolean() }),
+  "DELETE /api/drive/notifications": z.strictObject({ on: z.boolean() }),
   "POST /api/drive/leave": nothing,
   "POST /api/drive/positions": z.strictObject({ kept: z.int() }),
   "POST /api/positions": z.strictObject({ kept: z.int() }),

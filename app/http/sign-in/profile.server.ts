@@ -10,6 +10,7 @@ import type { OpenCommand } from "#app/features/open-command.server.ts";
 import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/session/change-credentials.server.ts";
 import * as edit from "#app/features/session/edit-profile.server.ts";
 import * as twoStep from "#app/features/session/manage-two-step.server.ts";
+import { notifyBrowser, silenceBrowser, viewBrowsers } from "#app/features/session/notify-browser.server.ts";
 import type { Person } from "#app/features/session/person.server.ts";
 import { imageResponse } from "../files/images.server.ts";
 import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
@@ -32,6 +33,8 @@ const commands: readonly OpenCommand<Person>[] = [
   twoStep.endTwoStep,
   edit.endOne,
   edit.endOthers,
+  notifyBrowser,
+  silenceBrowser,
 ];
 
 /** Loader of /profile. */
@@ -41,11 +44,12 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
   const { db, ports } = context.get(appContext);
   const { user, accounts } = session;
   const now = ports.clock.now();
-  const [sessions, totp, codes, invitations] = await Promise.all([
+  const [sessions, totp, codes, invitations, notifications] = await Promise.all([
     listSessions(db, user.id, now),
     findTotp(db, user.id),
     countRecoveryCodes(db, user.id),
     listInvitations(db, user.email, now),
+    viewBrowsers({ db, ports, session }),
   ]);
   return {
     user: { ...user, photo: edit.photoAddress(user) },
@@ -57,6 +61,7 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
       device: deviceName(each.device),
       current: session.tokenHash.startsWith(each.id),
     })),
+    notifications,
     invitations,
     accounts: accounts.map(({ id, name, country, isOwner }) => ({ id, name, country, isOwner })),
     language: languageOf(request),

@@ -20,6 +20,7 @@ export const drive: Translated<typeof en> = {
   },
   inbox: {
     route: "Sie haben eine neue Tour.",
+    asked: "Fahren Sie eine Tour? Nehmen Sie sie an oder lehnen Sie sie ab.",
     changed: "Ihre Tour wurde geändert.",
     withdrawn: "Ihre Tour wurde zurückgenommen: Sie wurde nicht rechtzeitig beantwortet.",
     shifts: "Ihre Schichten wurden geändert.",
@@ -177,6 +178,19 @@ export const drive: Translated<typeof en> = {
     whole: "Ganze Tour",
     label_one: "Karte mit einem Stopp",
     label_other: "Karte mit {{count}} Stopps",
+  },
+  notify: {
+    title: "Benachrichtigungen",
+    on: "Dieses Telefon meldet sich, wenn das Büro eine Tour, eine Änderung oder eine Nachricht für Sie hat.",
+    off: "Solange die Seite geschlossen ist, meldet dieses Telefon nichts.",
+    none: "Dieser Server verschickt keine Benachrichtigungen.",
+    turn_on: "Benachrichtigungen einschalten",
+    turn_off: "Benachrichtigungen ausschalten",
+    blocked: "Benachrichtigungen sind für diese Seite gesperrt. Erlauben Sie sie in den Einstellungen des Browsers.",
+    unable:
+      "Dieser Browser zeigt keine Benachrichtigungen. Auf einem iPhone legen Sie die Seite auf den Home-Bildschirm und öffnen sie dort.",
+    failed: "Der Browser hat es nicht erlaubt, oder sein Push-Dienst hat nicht geantwortet.",
+    offline: "Kein Empfang. Versuchen Sie es noch einmal, wenn welcher da ist.",
   },
   menu: {
     waiting: "Noch zu senden",

@@ -16,6 +16,7 @@ export const drive = {
   },
   inbox: {
     route: "You have a new route.",
+    asked: "Will you drive a route? Accept or reject it.",
     changed: "Your route was changed.",
     withdrawn: "Your route was taken back: it was not answered in time.",
     shifts: "Your shifts were changed.",
@@ -172,6 +173,18 @@ export const drive = {
     whole: "Whole route",
     label_one: "Map with one stop",
     label_other: "Map with {{count}} stops",
+  },
+  notify: {
+    title: "Notifications",
+    on: "This phone rings when the office has a route, a change or a message for you.",
+    off: "This phone tells you nothing while the page is shut.",
+    none: "This server sends no notifications.",
+    turn_on: "Turn notifications on",
+    turn_off: "Turn notifications off",
+    blocked: "Notifications are blocked for this page. Allow them in the settings of the browser.",
+    unable: "This browser shows no notifications. On an iPhone, add this page to the Home Screen and open it there.",
+    failed: "The browser did not allow it, or its push service did not answer.",
+    offline: "There is no signal. Try again when there is one.",
   },
   menu: {
     waiting: "Waiting to be sent",

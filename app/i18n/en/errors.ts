@@ -75,6 +75,7 @@ export const errors = {
   shop_throttled: "The shop wants us to wait. Try again in a minute.",
   shop_strange: "The shop answered something else than its platform says. Check the address.",
   webhook_inactive: "The endpoint is switched off.",
+  push_off: "This server sends no notifications.",
   texts_off: "No text messages leave this server.",
   url_https: "An address that begins with https://, without a port, user name or #",
   url_inside: "This address is not on the public internet.",

@@ -1,63 +1,15 @@
-import { type AlertReader, readAlertReaders } from "#app/data/alerts/readers.server.ts";
+import { readAlertReaders } from "#app/data/alerts/readers.server.ts";
 import type { AlertRule } from "#app/data/alerts/rules.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { readAccount } from "#app/data/kernel/account-scope.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
 import { readOwner } from "#app/data/members/owner.reads.server.ts";
-import { type NewMessage, postMessages } from "#app/data/outbox/mail.writes.server.ts";
-import type { AlertChannel } from "#app/domain/alerts/alert.ts";
+import { postMessages } from "#app/data/outbox/mail.writes.server.ts";
+import { readDevicesOf } from "#app/data/push/devices.server.ts";
 import { alertCatalogue } from "#app/domain/alerts/alert-catalogue.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { type AlertNews, chatOf, letterOf, noteOf, pageOfAlert } from "./alert-message.ts";
-
-type Around = Pick<Scope, "db" | "ports">;
-type Told = AlertNews & { key: string };
-
-/** Who reads what, and how the account is called there. */
-interface Telling {
-  around: Around;
-  rule: AlertRule;
-  readers: readonly { reader: AlertReader; news: readonly Told[] }[];
-  /** All of it, for phones and chats, which are nobody's own. */
-  news: readonly Told[];
-  account: { name: string; timezone: string };
-  /** The language of what is nobody's own: the owner's. */
-  language: string;
-}
-
-const words = ({ around, account }: Telling, language: string) => ({
-  ...{ t: translator(language), origin: around.ports.origin, zone: account.timezone, name: account.name },
-});
-
-const message = (
-  { around, rule }: Telling,
-  channel: NewMessage["channel"],
-  to: Pick<NewMessage, "recipient" | "subject" | "body">,
-): NewMessage => ({ id: newId(around), accountId: rule.accountId, channel, ...to });
-
-const noted = (telling: Telling) => noteOf(telling.news, words(telling, telling.language));
-const chatted = (telling: Telling) => chatOf(telling.news, words(telling, telling.language));
-
-/** What each way of telling puts into the outbox. */
-const posted: Readonly<Record<Exclude<AlertChannel, "inbox">, (telling: Telling) => NewMessage[]>> = {
-  mail: (telling) =>
-    telling.readers.map(({ reader, news }) =>
-      message(telling, "mail", { recipient: reader.email, ...letterOf(news, words(telling, reader.language)) }),
-    ),
-  text: (telling) =>
-    telling.rule.phones.map((recipient) => message(telling, "text", { recipient, subject: "", body: noted(telling) })),
-  slack: (telling) =>
-    urlsOf(telling.rule.slackUrl).map((recipient) =>
-      message(telling, "slack", { recipient, subject: "", body: chatted(telling) }),
-    ),
-  teams: (telling) =>
-    urlsOf(telling.rule.teamsUrl).map((recipient) =>
-      message(telling, "teams", { recipient, subject: "", body: chatted(telling) }),
-    ),
-};
-
-const urlsOf = (url: string | null) => (url === null ? [] : [url]);
+import { pageOfAlert } from "./alert-message.ts";
+import { type Around, posted, type Telling, type Told } from "./alert-ways.server.ts";
 
 /** Tells of some things by all ways of a rule: to people only what each may know of. Nothing where the account is no more. */
 export async function alertStatements(around: Around, rule: AlertRule, news: readonly Told[]): Promise<Statement[]> {
@@ -72,7 +24,13 @@ export async function alertStatements(around: Around, rule: AlertRule, news: rea
     .filter((each) => each.news.length > 0);
   const name = account.organizationName ?? account.name;
   const language = owner?.language ?? "en";
-  const telling = { around, rule, readers, news, account: { name, timezone: account.timezone }, language };
+  const devices = rule.channels.includes("push")
+    ? await readDevicesOf(
+        around.db,
+        readers.map(({ reader }) => reader.id),
+      )
+    : [];
+  const telling = { around, rule, readers, devices, news, account: { name, timezone: account.timezone }, language };
   const messages = rule.channels.flatMap((channel) => (channel === "inbox" ? [] : posted[channel](telling)));
   return [
     ...(rule.channels.includes("inbox") ? inboxLines(telling) : []),

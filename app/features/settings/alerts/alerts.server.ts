@@ -37,6 +37,7 @@ async function reaching(scope: Scope, form: AlertInput): Promise<Result<AlertInp
   if (phones.includes(null)) wrong.phones = [{ code: "phone_invalid" }];
   if (channels.includes("text") && phones.length === 0) wrong.phones = [{ code: "required" }];
   if (channels.includes("text") && scope.ports.texts === "not sent") wrong.channels = [{ code: "texts_off" }];
+  if (channels.includes("push") && !scope.ports.pushes.offered) wrong.channels = [{ code: "push_off" }];
   for (const channel of ["slack", "teams"] as const) {
     const url = form[`${channel}_url`];
     const fault = url === undefined ? null : faultOfAddress(url, [new URL(scope.ports.origin).hostname]);

@@ -12,7 +12,7 @@ const patience = 20_000;
 
 /** Calls the driver's API: names as the code has them on both sides. @param body JSON, or the bytes of a picture */
 export async function call<Data>(
-  method: "GET" | "POST" | "PUT",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: object | ArrayBuffer,
 ): Promise<Answer<Data>> {

@@ -1,6 +1,7 @@
 import type { DriveActionKind, DriveInput } from "#app/domain/drive/drive-action.ts";
 import type { WaitingAction } from "#app/domain/drive/drive-day.ts";
 import { call } from "./calls.ts";
+import { stopRinging } from "./ringing.ts";
 import { currentlySeen, remember, show } from "./seen.ts";
 import { readDay, sendActions, sendPictures } from "./sending.ts";
 import * as store from "./store.ts";
@@ -147,6 +148,8 @@ export async function heard(refusal?: string): Promise<void> {
 
 /** The phone is signed in. */
 export async function signedIn(): Promise<void> {
+  // Whoever drove with this phone before is told nothing on it any more.
+  await stopRinging();
   await exchange();
 }
 
@@ -155,6 +158,7 @@ export async function leave(): Promise<boolean> {
   if ((await store.queued()).length > 0 || (await store.pictures()).length > 0) return false;
   const left = await call("POST", "leave", {});
   if (left.kind !== "answer") return false;
+  await stopRinging();
   await store.forgetAll();
   show({ session: "none", day: null, refused: [], news: [] });
   return true;

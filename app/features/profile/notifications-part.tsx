@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { type PushAbility, pushAbility, subscribePush } from "#app/ui/client/push-subscription.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ProfileData } from "./profile-data.ts";
+
+/** The worker that shows notifications: it keeps no page, and its scope holds none. */
+const worker = { address: "/push/worker.js", scope: "/push/" };
+
+/** Where the person is notified of what they are alerted of: this browser on or off, and the others, each of which can be removed. */
+export function NotificationsPart({ notifications: { publicKey, devices } }: Pick<ProfileData, "notifications">) {
+  const say = useWords();
+  const fetcher = useFetcher<ActionAnswer>();
+  const [ability, setAbility] = useState<PushAbility | null>(null);
+  const [problem, setProblem] = useState<"notify_blocked" | "notify_failed" | null>(null);
+  const [busy, setBusy] = useState(false);
+  // What the browser can is known in the browser alone.
+  useEffect(() => setAbility(pushAbility()), []);
+  const here = devices.find(({ current }) => current);
+  const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
+  const send = (fields: Record<string, string>) => fetcher.submit(fields, { method: "post", action: "/profile" });
+  const turnOn = async (key: string) => {
+    setBusy(true);
+    setProblem(null);
+    const subscribed = await subscribeHere(key);
+    setBusy(false);
+    if (subscribed) return send({ intent: "profile.notifications.on", ...subscribed });
+    setProblem(pushAbility() === "blocked" ? "notify_blocked" : "notify_failed");
+  };
+  return (
+    <>
+      <p className="soft-ink text-sm">{say(publicKey ? "profile:notify_what" : "profile:notify_none")}</p>
+      {ability === "unable" && <p className="text-sm">{say("profile:notify_unable")}</p>}
+      {ability === "blocked" && !problem && <p className="text-sm">{say("profile:notify_blocked")}</p>}
+      {publicKey && ability === "able" && !here && (
+        <div>
+          <Button pending={busy || fetcher.state !== "idle"} onClick={() => void turnOn(publicKey)}>
+            {say("profile:notify_on")}
+          </Button>
+        </div>
+      )}
+      {(problem || refused) && (
+        <p role="alert" className="text-danger text-sm">
+          {problem ? say(`profile:${problem}`) : refused}
+        </p>
+      )}
+      {devices.length > 0 && (
+        <ul className="grid" aria-label={say("profile:notify_devices")}>
+          {devices.map(({ id, device, current, createdAt, takenAt }) => {
+            const name = device || say("profile:session_unknown");
+            return (
+              <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
+                <span className="flex-1 grid text-sm">
+                  <b>{current ? say("profile:notify_here", { device: name }) : name}</b>
+                  <span className="faint-ink">
+                    {say(takenAt === null ? "profile:notify_since" : "profile:notify_last")}{" "}
+                    <DateTime at={takenAt ?? createdAt} />
+                  </span>
+                </span>
+                <Button
+                  kind="ghost"
+                  aria-label={say("profile:notify_off_of", { device: name })}
+                  onClick={() => send({ intent: "profile.notifications.off", device: id })}
+                >
+                  {say("profile:notify_off")}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+async function subscribeHere(key: string) {
+  try {
+    const registration = await navigator.serviceWorker.register(worker.address, { scope: worker.scope });
+    await activated(registration);
+    const subscribed = await subscribePush(registration, key);
+    return subscribed && { ...subscribed };
+  } catch {
+    // The browser keeps no workers, as in a private window.
+    return null;
+  }
+}
+
+/** A worker that is being installed cannot subscribe yet; no page is under it, so `ready` would wait for ever. */
+async function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting;
+  if (active || !coming) return;
+  await new Promise<void>((done) => {
+    coming.addEventListener("statechange", () => coming.state === "activated" && done());
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { readVapidKey } from "#app/data/outbox/vapid-keys.server.ts";
+import { dropDevice, readDevices } from "#app/data/push/devices.server.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { pushSubscriptionSchema } from "#app/domain/push/push-subscription.ts";
+import { openCommand } from "../../open-command.server.ts";
+import { keepPushDevice } from "../../push-device.server.ts";
+import type { Driver } from "./driver.server.ts";
+
+const holderOf = ({ scope, session }: Driver) => ({ accountId: scope.account.id, agentId: session.agent.id });
+
+/** Whether this phone is notified, and the key that its browser asks for; null where nobody is offered that. */
+export async function viewNotifying(driver: Driver): Promise<Result<{ publicKey: string | null; on: boolean }>> {
+  const { scope, session } = driver;
+  const [publicKey, devices] = await Promise.all([readVapidKey(scope), readDevices(scope.db, holderOf(driver))]);
+  return ok({ publicKey, on: devices.some((each) => each.session === session.tokenHash) });
+}
+
+/** This phone rings from now on for what the office tells its agent. */
+export const notifyPhone = openCommand({
+  name: "drive.notify",
+  caller: "the agent",
+  input: pushSubscriptionSchema,
+  async run(driver: Driver, subscription): Promise<Result<{ on: boolean }>> {
+    const { scope, session } = driver;
+    const kept = await keepPushDevice(scope, {
+      holder: holderOf(driver),
+      session: session.tokenHash,
+      subscription,
+      device: null,
+      language: scope.actor.language,
+    });
+    return kept.ok ? ok({ on: true }) : kept;
+  },
+});
+
+/** This phone rings no more. */
+export const silencePhone = openCommand({
+  name: "drive.silence",
+  caller: "the agent",
+  input: z.object({}),
+  async run(driver: Driver): Promise<Result<{ on: boolean }>> {
+    const { scope, session } = driver;
+    const written = await commit(scope.db, [dropDevice(scope.db, holderOf(driver), { session: session.tokenHash })]);
+    return written.ok ? ok({ on: false }) : written;
+  },
+});

@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from "preact/hooks";
+import { pushAbility, subscribePush } from "#app/ui/client/push-subscription.ts";
+import { call } from "./calls.ts";
+import { ownWorker, stopRinging } from "./ringing.ts";
+import { t } from "./words.ts";
+
+interface Notifying {
+  publicKey: string | null;
+  on: boolean;
+}
+
+const path = "notifications";
+
+/** Whether this phone rings for what the office tells: asked of the driver only when they press. */
+export function NotifyPart() {
+  const [known, setKnown] = useState<Notifying | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    void call<Notifying>("GET", path).then((answer) => answer.kind === "answer" && setKnown(answer.data));
+  }, []);
+  const ability = pushAbility();
+  const doing = async (work: () => Promise<string | null>) => {
+    setBusy(true);
+    setProblem((await work()) ?? "");
+    setBusy(false);
+  };
+  const turnOn = async (publicKey: string) => {
+    const worker = await ownWorker();
+    const subscribed = worker ? await subscribePush(worker, publicKey) : null;
+    if (!subscribed) return t(pushAbility() === "blocked" ? "drive:notify.blocked" : "drive:notify.failed");
+    const answer = await call<{ on: boolean }>("POST", path, subscribed);
+    if (answer.kind === "offline") return t("drive:notify.offline");
+    if (answer.kind === "refused") return answer.message;
+    setKnown({ publicKey, on: true });
+    return null;
+  };
+  const turnOff = async () => {
+    const answer = await call("DELETE", path, {});
+    if (answer.kind !== "answer") return t("drive:notify.offline");
+    await stopRinging();
+    setKnown((before) => before && { ...before, on: false });
+    return null;
+  };
+  const publicKey = known?.publicKey ?? null;
+  return (
+    <section className="drive-part" aria-labelledby="notify">
+      <h3 id="notify">{t("drive:notify.title")}</h3>
+      {ability !== "able" && <p>{t(`drive:notify.${ability}`)}</p>}
+      {ability === "able" && known && <p>{t(`drive:notify.${known.on ? "on" : publicKey ? "off" : "none"}`)}</p>}
+      {ability === "able" && publicKey && (
+        <button
+          type="button"
+          className="drive-button"
+          disabled={busy}
+          onClick={() => void doing(known?.on ? turnOff : () => turnOn(publicKey))}
+        >
+          {t(known?.on ? "drive:notify.turn_off" : "drive:notify.turn_on")}
+        </button>
+      )}
+      <p className="drive-problem" role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { unsubscribePush } from "#app/ui/client/push-subscription.ts";
+
+/** The page's own service worker; nothing where the browser has none. */
+export async function ownWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration("/drive");
+}
+
+/** This phone rings for nobody, whoever it rang for before. */
+export async function stopRinging(): Promise<void> {
+  try {
+    await unsubscribePush(await ownWorker());
+  } catch {
+    // The push service did not answer: what it is sent from now on it refuses, and then it is forgotten.
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { readVapidKey } from "#app/data/outbox/vapid-keys.server.ts";
+import { dropDevice, readDevices } from "#app/data/push/devices.server.ts";
+import { deviceName } from "#app/domain/access/profile.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { pushSubscriptionSchema } from "#app/domain/push/push-subscription.ts";
+import { openCommand } from "../open-command.server.ts";
+import { keepPushDevice } from "../push-device.server.ts";
+import type { Person } from "./person.server.ts";
+
+/** The browsers in which a person is notified, and the key that another one asks for; null where nobody is offered that. */
+export async function viewBrowsers({ db, ports, session }: Pick<Person, "db" | "ports" | "session">) {
+  const holder = { userId: session.user.id };
+  const [publicKey, devices] = await Promise.all([readVapidKey({ db, ports }), readDevices(db, holder)]);
+  return {
+    publicKey,
+    devices: devices.map(({ id, device, session: of, createdAt, takenAt }) => ({
+      ...{ id, createdAt, takenAt, device: deviceName(device) },
+      current: of === session.tokenHash,
+    })),
+  };
+}
+
+/** This browser shows what its person is alerted of by notification. */
+export const notifyBrowser = openCommand({
+  name: "profile.notifications.on",
+  caller: "whoever is signed in",
+  input: pushSubscriptionSchema,
+  async run({ db, ports, session, device, language }: Person, subscription): Promise<Result<{ id: string }>> {
+    const holder = { userId: session.user.id };
+    return keepPushDevice({ db, ports }, { holder, session: session.tokenHash, subscription, device, language });
+  },
+});
+
+/** One of the person's browsers shows nothing more. Field device. */
+export const silenceBrowser = openCommand({
+  name: "profile.notifications.off",
+  caller: "whoever is signed in",
+  input: z.object({ device: z.uuid() }),
+  async run({ db, session }: Person, { device }): Promise<Result<null>> {
+    const written = await commit(db, [dropDevice(db, { userId: session.user.id }, { id: device })]);
+    return written.ok ? ok(null) : written;
+  },
+});
