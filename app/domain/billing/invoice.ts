@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bulkIds } from "../kernel/bulk.ts";
-import { optional, optionalNumber, seenVersion, text } from "../kernel/form-values.ts";
+import { filledRows, optional, optionalNumber, seenVersion, text } from "../kernel/form-values.ts";
 import { payMethodKeys, taxTreatments } from "./billing.enums.ts";
 
 /** Lines of one invoice or settlement at most; what a merchant has beyond goes into the next. */
@@ -60,10 +60,7 @@ const signed = z
 export const modifySchema = z
   .object({
     ...seenDocument,
-    add: z
-      .array(z.object({ description: text(200), amount: signed }))
-      .max(50)
-      .default([]),
+    add: filledRows(z.object({ description: text(200), amount: signed }), 50),
     remove: z.array(z.uuid()).max(500).default([]).describe("Ids of lines; their fees may go into another invoice"),
     discount_percent: optionalNumber(z.number().min(0).max(100)),
     discount_amount: optional(signed),

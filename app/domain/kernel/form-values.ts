@@ -17,6 +17,16 @@ export function optionalNumber<Schema extends z.ZodNumber>(schema: Schema) {
   }, schema.optional());
 }
 
+/** Rows of a form, without those of which nothing was filled in. */
+export function filledRows<Schema extends z.ZodType>(row: Schema, most: number) {
+  const isFilled = (value: unknown) =>
+    typeof value !== "object" || value === null || Object.values(value).some((each) => nothing(each) !== undefined);
+  return z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter(isFilled) : value),
+    z.array(row).max(most).default([]),
+  );
+}
+
 /** A text of a length that a person types. */
 export function text(longest: number) {
   return z.string().trim().min(1).max(longest);

@@ -116,7 +116,7 @@ export function Combobox({
   };
 
   return (
-    <Field {...look} id={given}>
+    <Field {...look} id={given} name={name}>
       {(control) => (
         <ComboBox
           id={control.id}

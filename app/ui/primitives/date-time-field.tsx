@@ -44,19 +44,28 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const [Segments, setSegments] = useState<ComponentType<DateSegmentsProps> | null>(null);
   const [text, setText] = useState(value ?? defaultValue);
   const settled = useRef(text);
+  const [moved, setMoved] = useState(false);
 
   useEffect(() => {
     let gone = false;
+    let typed = false;
+    const begin = ({ key }: KeyboardEvent) => {
+      typed ||= key !== "Tab";
+    };
+    input.current?.addEventListener("keydown", begin);
     const take = (made: ComponentType<DateSegmentsProps>) => {
       // What was typed before is kept; somebody who is typing is left alone.
       const early = input.current;
       if (gone || !early) return;
-      if (document.activeElement === early) {
+      const here = document.activeElement === early;
+      if (here && typed) {
         early.addEventListener("blur", () => take(made), { once: true });
         return;
       }
+      early.removeEventListener("keydown", begin);
       setText(early.value);
       setSegments(() => made);
+      if (here) setMoved(true);
     };
     // The parts are heavy: they come with a field that is seen, or with the first focus of its form.
     const bring = () =>
@@ -75,6 +84,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
       form?.removeEventListener("focusin", bring);
     };
   }, []);
+  // Whoever stood in the browser's field stands in the parts.
+  useEffect(() => {
+    if (moved && input.current) focusBeside(input.current);
+  }, [moved]);
   useEffect(() => {
     const form = input.current?.form;
     const back = () => setText(defaultValue);
@@ -96,7 +109,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   }, [shown, Segments]);
 
   return (
-    <Field {...look} id={id}>
+    <Field {...look} id={id} name={name}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the keys; the box hears when they leave.
         <span

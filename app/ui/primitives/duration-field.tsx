@@ -23,7 +23,7 @@ export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look
     onChangeMinutes?.(blank ? null : all);
   };
   return (
-    <Field {...look} id={id}>
+    <Field {...look} id={id} name={name}>
       {(control) => (
         <span className={`input split${control["aria-invalid"] ? " is-bad" : ""}`}>
           <span className="pair">

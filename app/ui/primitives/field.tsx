@@ -1,7 +1,10 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
 import { useWords } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
+
+/** What an answer says against the fields of a form, by their names: each shows its own. */
+export const FieldErrors = createContext<Readonly<Record<string, readonly string[]>>>({});
 
 /** What every field shows around its control. */
 export interface FieldLook {
@@ -27,15 +30,18 @@ export interface ControlProps {
 
 interface FieldProps extends FieldLook {
   id?: string | undefined;
+  /** What the form sends it as. */
+  name?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, hint or error below. */
-export function Field({ label, hint, errors, optional, hideLabel, span, id: given, children }: FieldProps) {
+export function Field({ label, hint, errors, optional, hideLabel, span, id: given, name, children }: FieldProps) {
   const say = useWords();
   const made = useId();
   const id = given ?? made;
-  const error = errors?.[0];
+  const told = useContext(FieldErrors);
+  const error = (errors ?? (name === undefined ? undefined : told[name]))?.[0];
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={`field${span ? ` span-${span}` : ""}`}>

@@ -21,7 +21,7 @@ interface SelectProps extends FieldLook, ComponentProps<"select"> {
 export function Select(props: SelectProps) {
   const [look, { id, options, placeholder, ...select }] = splitLook(props);
   return (
-    <Field {...look} id={id}>
+    <Field {...look} id={id} name={select.name}>
       {(control) => (
         <span className={`input select${control["aria-invalid"] ? " is-bad" : ""}`}>
           <select {...select} {...control}>

@@ -14,7 +14,7 @@ interface TextFieldProps extends FieldLook, ComponentProps<"input"> {
 export function TextField(props: TextFieldProps) {
   const [look, { id, icon, end, ...input }] = splitLook(props);
   return (
-    <Field {...look} id={id}>
+    <Field {...look} id={id} name={input.name}>
       {(control) => (
         <span className={`input${control["aria-invalid"] ? " is-bad" : ""}`}>
           {icon && <Icon of={icon} />}
@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
 export function TextArea(props: FieldLook & ComponentProps<"textarea">) {
   const [look, { id, ...area }] = splitLook(props);
   return (
-    <Field {...look} id={id}>
+    <Field {...look} id={id} name={area.name}>
       {(control) => (
         <span className={`input area${control["aria-invalid"] ? " is-bad" : ""}`}>
           <textarea rows={3} {...area} {...control} />
@@ -67,7 +67,7 @@ interface NumberFieldProps extends FieldLook, Omit<ComponentProps<"input">, "typ
 export function NumberField(props: NumberFieldProps) {
   const [look, { id, unit, ...input }] = splitLook(props);
   return (
-    <Field {...look} id={id}>
+    <Field {...look} id={id} name={input.name}>
       {(control) => (
         <span className={`input numeric${control["aria-invalid"] ? " is-bad" : ""}`}>
           <input type="number" inputMode="decimal" step="any" {...input} {...control} />

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
+import { modifySchema } from "#app/domain/billing/invoice.ts";
 import { profileSchema } from "#app/domain/billing/profile.ts";
 import { accountSchema } from "#app/domain/settings/account.ts";
 import { billingSection } from "#app/features/settings/billing-section.ts";
@@ -8,6 +9,22 @@ test("the account's form has a field for all that stands on an invoice, and so h
   const known = Object.keys(profileSchema.shape).map((name) => `billing.${name}`);
   const asked = (side: "account" | "merchant") => billingSection(side).fields.map(({ name }) => name);
   for (const side of ["account", "merchant"] as const) expect(asked(side).toSorted()).toEqual(known.toSorted());
+});
+
+test("an invoice's form may leave its line empty; half a line is refused at the field", () => {
+  const read = (description: string, amount: string) => {
+    const form = new FormData();
+    const fields = { number: "R-1", version: "1", discount_percent: "5" };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("add[0].description", description);
+    form.set("add[0].amount", amount);
+    const submission = parseWithZod(form, { schema: modifySchema });
+    return submission.status === "success" ? submission.value : Object.keys(submission.error ?? {});
+  };
+  expect(read("", "")).toMatchObject({ add: [], discount_percent: 5 });
+  expect(read("Two pallets", "35.00")).toMatchObject({ add: [{ description: "Two pallets", amount: "35.00" }] });
+  expect(read("Two pallets", "")).toEqual(["add[0].amount"]);
+  expect(read("", "35.00")).toEqual(["add[0].description"]);
 });
 
 test("a form whose billing fields were all emptied empties them, and one without them leaves them as they were", () => {

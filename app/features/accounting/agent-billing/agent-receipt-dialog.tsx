@@ -1,4 +1,5 @@
 import { payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
@@ -31,7 +32,7 @@ export function AgentReceiptDialog({ receipt, asking, onClose }: AgentReceiptDia
           label={say("payouts:column.method")}
           options={payoutMethods.map(({ key }) => ({ value: key, label: say(`payouts:method.${key}`) }))}
         />
-        <TextField name="date" type="date" label={say("payouts:pay_date")} />
+        <DateTimeField kind="date" name="date" optional label={say("payouts:pay_date")} />
       </ActDialog>
     );
   return (

@@ -1,3 +1,4 @@
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
@@ -21,7 +22,7 @@ export function PaymentFields({ of, iban }: PaymentFieldsProps) {
         autoComplete="off"
         maxLength={60}
       />
-      <TextField name="date" type="date" label={say("accounting:payment_file.date")} />
+      <DateTimeField kind="date" name="date" optional label={say("accounting:payment_file.date")} />
     </>
   );
 }

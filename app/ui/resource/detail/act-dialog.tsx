@@ -1,10 +1,12 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { useAsking } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
+import { FieldErrors } from "../../primitives/field.tsx";
 import { toast } from "../../primitives/toast.ts";
+import { formNames } from "../form/form-names.ts";
 
 interface ActDialogProps {
   title: string;
@@ -44,9 +46,23 @@ export function ActDialog({
     toast(done ?? title);
     onClose();
   });
+  const fields = useRef<HTMLDivElement>(null);
   const refused = answer?.ok ? answer.value.refused?.[0] : undefined;
-  const problems = answer && !answer.ok ? [answer.message, ...Object.values(answer.errors).flat()] : [];
+  const errors = answer && !answer.ok ? formNames(answer) : {};
+  const [unsaid, setUnsaid] = useState<readonly string[]>([]);
+  const problems = answer && !answer.ok ? [answer.message, ...unsaid] : [];
   if (refused) problems.push(i18n.t(`errors:${refused.code}`));
+  // What no field says is said above them; the first that does has the focus.
+  useEffect(() => {
+    const box = fields.current;
+    if (!box || answer?.ok !== false) return;
+    const named = [...box.querySelectorAll("[name]")].filter((each) =>
+      each.closest(".field")?.querySelector(".field-error"),
+    );
+    const said = new Set(named.map((each) => each.getAttribute("name")));
+    setUnsaid(Object.entries(formNames(answer)).flatMap(([name, words]) => (said.has(name) ? [] : words)));
+    box.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [answer]);
 
   return (
     <Dialog
@@ -76,7 +92,11 @@ export function ActDialog({
           </p>
         )}
         {text && <p>{text}</p>}
-        {children}
+        <FieldErrors value={errors}>
+          <div ref={fields} className="contents">
+            {children}
+          </div>
+        </FieldErrors>
       </Form>
     </Dialog>
   );
