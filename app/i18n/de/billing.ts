@@ -154,6 +154,8 @@ export const billing: Translated<typeof english> = {
   methods: { transfer: "Überweisung", cash: "Bar", card: "Karte", cheque: "Scheck" },
   reference: "Referenz",
   reminders: "Erinnerungen",
+  no_email:
+    "Der Händler hat keine E-Mail für Rechnungen: in seinen Einstellungen eintragen und die Rechnung neu ausstellen",
   documents: "Dokumente",
   files: {
     pdf: "PDF",

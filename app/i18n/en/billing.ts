@@ -151,6 +151,7 @@ export const billing = {
   methods: { transfer: "Bank transfer", cash: "Cash", card: "Card", cheque: "Cheque" },
   reference: "Reference",
   reminders: "Reminders",
+  no_email: "The merchant has no email for invoices: write one in its settings, and issue the invoice anew",
   documents: "Documents",
   files: {
     pdf: "PDF",

@@ -92,7 +92,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
 const icons = { modify: Pencil, pay: WalletCards, unpay: Undo2, remind: Bell, void: Ban } as const;
 
 function actionsOf(
-  { actions }: InvoiceView,
+  { actions, invoice }: InvoiceView,
   say: ReturnType<typeof useWords>,
   ask: (deed: DocumentDeed) => void,
 ): DetailAction[] {
@@ -106,5 +106,6 @@ function actionsOf(
       onSelect: () => ask(deed),
       ...(deed === "pay" ? { primary: true } : {}),
       ...(deed === "remind" ? { quiet: true } : {}),
+      ...(deed === "remind" && !invoice.buyer.email ? { unavailable: say("billing:no_email") } : {}),
     }));
 }

@@ -1,7 +1,7 @@
 import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { CountState } from "./use-count.ts";
+import { type CountState, wholeOf } from "./use-count.ts";
 import type { ReceiptView } from "./view-receipts.server.ts";
 import "#app/ui/primitives/segments.css";
 
@@ -28,22 +28,24 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
           {view.pieces.map((value) => {
             const text = count.counts[value] ?? "";
             const name = writeAmount(value, currency, locale);
+            const whole = wholeOf(text);
             return (
               <label key={value}>
                 <span className="soft-ink">{shortOf(name)}</span>
-                <span className="input numeric">
+                <span className={`input numeric${whole === null ? " is-bad" : ""}`}>
                   <input
+                    aria-invalid={whole === null || undefined}
                     value={text}
                     inputMode="numeric"
                     autoComplete="off"
                     maxLength={6}
                     placeholder="0"
                     aria-label={say("accounting:count.pieces_of", { value: name, currency })}
-                    onChange={(event) => count.setCount(value, event.currentTarget.value.replace(/\D/g, ""))}
+                    onChange={(event) => count.setCount(value, event.currentTarget.value)}
                   />
                 </span>
                 <span className={text === "" ? "faint-ink" : undefined}>
-                  <Amount amount={value * Number(text)} currency={currency} />
+                  <Amount amount={value * (whole ?? 0)} currency={currency} />
                 </span>
               </label>
             );
@@ -52,6 +54,7 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
       ) : (
         <TextField
           label={say("accounting:count.sum")}
+          errors={count.valid ? undefined : [say("errors:amount_invalid")]}
           value={count.sum}
           inputMode="decimal"
           autoComplete="off"

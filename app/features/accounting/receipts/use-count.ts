@@ -77,7 +77,8 @@ export function useCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt"
 }
 export type CountState = ReturnType<typeof useCount>;
 
-const wholeOf = (text: string) => (/^\d{0,6}$/.test(text.trim()) ? Number(text) : null);
+/** Pieces as somebody writes them; null for what is no count. */
+export const wholeOf = (text: string) => (/^\d{0,6}$/.test(text.trim()) ? Number(text) : null);
 
 /** A sum as people write it: with the decimal mark of their language, or with a point. */
 function sumOf(text: string, currency: string, locale: string): number | null {
