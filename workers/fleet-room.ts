@@ -27,7 +27,8 @@ export class FleetRoom extends DurableObject<Env> {
       if (!known || known.at < each.at) kv.put(`agent ${each.agentId}`, { ...each, written: false });
     }
     kv.put("account", accountId);
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + writtenEvery);
+    const soon = Date.now() + writtenEvery;
+    if (((await this.ctx.storage.getAlarm()) ?? Number.POSITIVE_INFINITY) > soon) await this.ctx.storage.setAlarm(soon);
   }
 
   /** The newest of each agent. */
@@ -47,8 +48,10 @@ export class FleetRoom extends DurableObject<Env> {
         if (kv.get<Kept>(key)?.at === each.at) kv.put(key, { ...each, written: true });
       }
       for (const { agentId, at } of kept) if (at < Date.now() - forgottenAfter) kv.delete(`agent ${agentId}`);
-      const left = [...kv.list<Kept>({ prefix: "agent " })].some(([, { written }]) => !written);
-      if (left) await this.ctx.storage.setAlarm(Date.now() + writtenEvery);
+      const next = [...kv.list<Kept>({ prefix: "agent " })].map(([, { at, written }]) =>
+        written ? at + forgottenAfter + 1 : Date.now() + writtenEvery,
+      );
+      if (next.length > 0) await this.ctx.storage.setAlarm(Math.min(...next));
     });
   }
 }

@@ -90,14 +90,10 @@ test("nothing to do is written down with its reason", async () => {
   const { who, ruleId } = await makeWorld({}, 0);
   await sweepAt(monday);
   expect(await runsOf(who)).toMatchObject([{ state: "skipped", reason: "no_shipments", detail: { matched: 0 } }]);
-  await makeRule(
-    who,
-    (await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId)))[0]?.locationId ?? "",
-    {
-      ...{ name: "Whoever is here", attendance: "checked_in" },
-    },
-  );
-  await seedShipments(who.scope, "", { shipments: 1, agents: 0 });
+  const [rule] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId));
+  const depot = rule?.locationId ?? "";
+  await makeRule(who, depot, { name: "Whoever is here", attendance: "checked_in" });
+  await seedShipments(who.scope, depot, { shipments: 1, agents: 0 });
   await sweepAt(monday);
   expect((await runsOf(who)).map(({ reason }) => reason).sort()).toEqual(["no_shipments", "nobody_checked_in"]);
 });
@@ -151,6 +147,20 @@ test("a paused rule does nothing, and its time is not missed; a limited member s
     expect((await foreign.fetch(path)).status).toBe(404);
 });
 
+test("a rule plans what lies at its depot; another depot's is another rule's", async () => {
+  const { who, world } = await makeWorld();
+  const other = await makePlanWorld(who.scope, { shipments: 3, agents: 2 });
+  await makeRule(who, other.locationId, { name: "Other depot" });
+  await sweepAt(monday);
+  const made = await plansOf(who);
+  expect(made.map(({ locationId, shipmentCount }) => [locationId, shipmentCount]).toSorted()).toEqual(
+    [
+      [world.locationId, 4],
+      [other.locationId, 3],
+    ].toSorted(),
+  );
+});
+
 test("what cannot be done is told to those who see plans, once", async () => {
   const { who, world } = await makeWorld();
   await who.fetch(`/api/locations/${world.locationId}`, { method: "DELETE" });
@@ -179,9 +189,9 @@ test("a dry run tells what each day would have matched, and does nothing", async
     .where(eq(shipments.accountId, who.account.id));
   const rule = await who.fetch("/api/automation-rules");
   const { data } = await rule.json<{ data: { automation_rules: Record<string, unknown>[] } }>();
-  const { schedule, delay_minutes, duration_minutes, shipment_types } = data.automation_rules[0] ?? {};
+  const { schedule, delay_minutes, duration_minutes, shipment_types, location_id } = data.automation_rules[0] ?? {};
   const body = {
-    schedule,
+    ...{ schedule, location_id },
     delay_minutes,
     duration_minutes: 6_000,
     shipment_types,
@@ -194,6 +204,9 @@ test("a dry run tells what each day would have matched, and does nothing", async
     data: { matched: number; days: { date: string; fires: number; matched: number }[] };
   }>();
   expect(told.data.matched).toBe(4);
+  const elsewhere = { ...body, location_id: crypto.randomUUID() };
+  const other = await (await who.fetch("/api/automation-rules/dry-run", { body: elsewhere })).json();
+  expect(other).toMatchObject({ data: { matched: 0 } });
   expect(told.data.days.map(({ fires }) => fires)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   expect(told.data.days.find(({ matched }) => matched > 0)?.date).toBe("2026-11-19");
   expect(duration_minutes).toBe(540);

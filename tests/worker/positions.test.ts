@@ -44,6 +44,20 @@ test("positions are kept while somebody is on duty, the newest counts, and the d
   expect(agent?.seenAt).toBeGreaterThanOrEqual(Date.parse(at("11:59")) - 60_000);
 });
 
+test("where somebody was is forgotten after a day, though nobody reports again", async () => {
+  const { who, phone } = await onTheRoad(1);
+  fromNowOn(at("12:00"));
+  await checkIn(phone);
+  await told(phone, [{ ...vaduz, at: at("11:59") }]);
+  const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
+  await runDurableObjectAlarm(room);
+  expect(await room.newest()).toHaveLength(1);
+  fromNowOn("2026-11-24T12:01:00.000Z");
+  expect(await runDurableObjectAlarm(room), "the room looks again by itself").toBe(true);
+  expect(await room.newest()).toEqual([]);
+  expect(await runDurableObjectAlarm(room)).toBe(false);
+});
+
 test("a wrong clock, the future and what is long past", async () => {
   const { who, phone } = await onTheRoad(1);
   fromNowOn(at("12:00"));

@@ -17,9 +17,11 @@ export function fromNowOn(moment: string): void {
   onTestFinished(setClock(moment));
 }
 
+/** Whatever a test has set before. */
+const machine = Date.now;
+
 /** Sets the clock; what it returns sets it back. */
 function setClock(moment: string): () => void {
-  const machine = Date.now;
   const ahead = Date.parse(moment) - machine();
   const clock = vi.spyOn(Date, "now").mockImplementation(() => machine() + ahead);
   return () => clock.mockRestore();

@@ -23,12 +23,13 @@ export async function makeRunPlan(
   run: RunRecord,
 ): Promise<RunStep | null> {
   const { definition } = rule;
+  const filters = { ...definition, location_id: rule.locationId ?? undefined };
   const { code: type } = shipmentTypes.of(Number(run.part));
   const window = planWindow(definition, run.dueAt ?? 0, scope.account.timezone);
-  const shipmentIds = await readMatching(scope, definition, { type, endAt: window.endAt, most: mostPlanned });
+  const shipmentIds = await readMatching(scope, filters, { type, endAt: window.endAt, most: mostPlanned });
   const matched = shipmentIds.length;
   const plans = earlier.flatMap(({ planId }) => planId ?? []);
-  const taken = await countTaken(scope, definition, { type, endAt: window.endAt, plans });
+  const taken = await countTaken(scope, filters, { type, endAt: window.endAt, plans });
   const found = taken > 0 ? { matched, taken } : { matched };
   if (matched === 0) return { state: "skipped", reason: taken > 0 ? "handled" : "no_shipments", detail: found };
   const crews = await readCrewsFor(scope, definition, { type, date: window.startAt.slice(0, 10) });

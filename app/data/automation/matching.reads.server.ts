@@ -9,7 +9,12 @@ import { withinLocations } from "../shipments/shipment-scope.server.ts";
 const { pending } = shipmentStatuses.code;
 
 /** What of a rule chooses shipments. */
-export type ShipmentFilters = Pick<AutomationRuleInput, "merchants" | "customers" | "shipping_methods">;
+export type ShipmentFilters = Pick<AutomationRuleInput, "merchants" | "customers" | "shipping_methods" | "location_id">;
+
+/** The end of a journey that is at the depot: what is picked up comes there, all else leaves from it. */
+function depotOf(type: ShipmentType) {
+  return type === shipmentTypes.code.pickup ? shipments.destinationLocationId : shipments.sourceLocationId;
+}
 
 /** The window that a shipment of a type must be served in begins here. */
 function windowOf(type: ShipmentType) {
@@ -17,13 +22,15 @@ function windowOf(type: ShipmentType) {
 }
 
 function chosen(scope: Scope, filters: ShipmentFilters, type: ShipmentType): (SQL | undefined)[] {
-  const { merchants, customers, shipping_methods: methods } = filters;
+  const { merchants, customers, shipping_methods: methods, location_id: depot } = filters;
   return [
     eq(shipments.accountId, scope.account.id),
     eq(shipments.type, type),
     merchants.length > 0 ? inArray(shipments.merchantId, idsIn(merchants)) : undefined,
     methods.length > 0 ? inArray(shipments.shippingMethodId, idsIn(methods)) : undefined,
     customers.length > 0 ? inArray(shipments.customerId, idsIn(customers)) : undefined,
+    // What lies at another depot is another rule's; what comes from no depot is picked up on the way.
+    depot === undefined ? undefined : or(eq(depotOf(type), depot), isNull(depotOf(type))),
     withinLocations(scope),
   ];
 }

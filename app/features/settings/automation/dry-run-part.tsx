@@ -18,16 +18,7 @@ export function DryRunPart({ draft }: { draft: RuleDraft }) {
   const asked = JSON.stringify(draft);
   const act = useAct<DryRun>((_, run) => setTold({ run, of: asked }));
   const ask = () => {
-    const {
-      name: _,
-      location_id: __,
-      auto_confirm: ___,
-      attendance: ____,
-      teams: _____,
-      actions: ______,
-      stops: _______,
-      ...what
-    } = draft;
+    const { name: _, auto_confirm: __, attendance: ___, teams: ____, actions: _____, stops: ______, ...what } = draft;
     act.run("settings.automation_rules.dry_run", what);
   };
   return (
