@@ -9,7 +9,8 @@ import type { Route } from "./+types/plans.ts";
 
 export const loader = screenLoader(async (scope, args) => {
   const views = listViews(scope, { params: { module: "plans" } });
-  const [list, form, saved] = await Promise.all([plansScreen(scope, args), readPlanForm(scope), views]);
+  const day = args.url.searchParams.get("day") ?? undefined;
+  const [list, form, saved] = await Promise.all([plansScreen(scope, args), readPlanForm(scope, day), views]);
   if (!list.ok) return list;
   if (!saved.ok) return saved;
   return form.ok ? { ok: true, value: { list: { ...list.value, ...saved.value }, form: form.value } } : form;

@@ -76,6 +76,7 @@ const dutyColumns = {
   shiftTo: attendance.shiftTo,
   checkedOutAt: attendance.checkedOutAt,
   checkedOutBy: attendance.checkedOutBy,
+  outPlace: attendance.outPlace,
   minutes: attendance.minutes,
 };
 

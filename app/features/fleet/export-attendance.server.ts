@@ -51,6 +51,7 @@ const historyFile: ListExport<PastDuty> = {
     worded("out_by", "fleet:column.out_by", (row, { t }) =>
       row.checkedOutBy ? t(`fleet:source.${row.checkedOutBy}`) : "",
     ),
+    worded("out_place", "fleet:column.out_distance", (row) => row.outPlace?.distance ?? ""),
     worded(
       "worked",
       "fleet:column.minutes",

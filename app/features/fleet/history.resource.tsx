@@ -77,6 +77,14 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       cell: (row) => <SourceWord source={row.checkedOutBy} />,
     },
     {
+      key: "out_place",
+      header: "fleet:column.out_place",
+      width: 170,
+      long: true,
+      wide: true,
+      cell: (row) => <DutyPlace place={row.outPlace} />,
+    },
+    {
       key: "worked",
       header: "fleet:column.worked",
       width: 104,

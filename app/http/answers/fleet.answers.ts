@@ -45,6 +45,7 @@ const duty = z.strictObject({
   shift_to: instant.nullable(),
   checked_out_at: instant.nullable(),
   checked_out_by: z.enum(attendanceSources).nullable(),
+  out_place: place.nullable(),
   minutes: z.int().nullable(),
 });
 

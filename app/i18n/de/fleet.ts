@@ -23,6 +23,8 @@ export const fleet = {
     out_by: "Abgemeldet durch",
     distance: "Vom Start (m)",
     place: "Ort",
+    out_place: "Ort der Abmeldung",
+    out_distance: "Bei der Abmeldung vom Start (m)",
   },
   source: { agent: "Fahrer", office: "Büro", route: "Beginn der Tour", clock: "Automatisch" },
   phone: {

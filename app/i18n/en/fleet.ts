@@ -23,6 +23,8 @@ export const fleet = {
     out_by: "Checked out by",
     distance: "From the start (m)",
     place: "Place",
+    out_place: "Place at check-out",
+    out_distance: "From the start at check-out (m)",
   },
   source: { agent: "Agent", office: "Office", route: "Start of the route", clock: "Automatically" },
   phone: {

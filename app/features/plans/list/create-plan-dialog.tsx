@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
 import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
 import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
@@ -25,11 +26,6 @@ interface CreatePlanProps {
 const steps = ["facts", "agents", "shipments"] as const;
 type Step = (typeof steps)[number];
 
-/** Days off are known of the day that the form began with; of another the plan itself knows. */
-function agentsOf({ agents, today }: NewPlan, date: string): NewPlan["agents"] {
-  return date === today ? agents : agents.map((agent) => ({ ...agent, dayOff: false }));
-}
-
 /** A new plan: what and when, who drives, what is delivered. Success leads to the plan. */
 export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const { t } = useTranslation("plans");
@@ -37,11 +33,12 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const formId = useId();
   const { ask, answer, busy } = useAsking();
   const [step, setStep] = useState<Step>("facts");
-  const [date, setDate] = useState(form.today);
+  const other = useFetcher<{ form: NewPlan }>();
   const [type, setType] = useState<ShipmentType>(3);
   const [choice, setChoice] = useState<CrewChoice>(new Map());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const refusal = answer && !answer.ok ? answer : null;
+  const offered = other.data?.form ?? form;
   useEffect(() => {
     // Every refusal of a field lies on the first step.
     if (refusal && Object.keys(refusal.errors).length > 0) setStep("facts");
@@ -51,7 +48,9 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
     event.preventDefault();
     const next = steps[steps.indexOf(step) + 1];
     const facts = readPlanFields(new FormData(event.currentTarget));
-    setDate(facts.startAt.slice(0, 10));
+    const day = facts.startAt.slice(0, 10);
+    // Who works when is another day's matter.
+    if (step === "facts" && day !== offered.today) void other.load(`/plans?day=${day}`);
     if (next) return setStep(next);
     const agents = crewsOf(choice);
     void ask("plans.create", { ...facts, shipmentType: type, agents, shipmentIds: [...chosen] });
@@ -94,11 +93,11 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
             errors={refusal?.errors ?? {}}
           />
         </div>
-        {step === "agents" && (
+        {step === "agents" && other.state === "idle" && (
           <AgentPicker
-            agents={agentsOf(form, date)}
-            states={form.states}
-            vehicles={form.vehicles}
+            agents={offered.agents}
+            states={offered.states}
+            vehicles={offered.vehicles}
             choice={choice}
             onChoice={setChoice}
           />

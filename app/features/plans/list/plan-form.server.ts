@@ -1,6 +1,7 @@
 import { readChoices } from "#app/data/fleet/fleet.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { firstPendingDay } from "#app/data/plans/first-pending.reads.server.ts";
+import { isDay } from "#app/domain/kernel/day-spans.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
@@ -12,10 +13,10 @@ export interface PlanForm extends PlanChoices {
   today: string;
 }
 
-/** The account's active agents, vehicles and locations. */
-export async function readPlanForm(scope: Scope): Promise<Result<PlanForm>> {
+/** The account's active agents, vehicles and locations, as they are on a day that was asked for in the address. */
+export async function readPlanForm(scope: Scope, asked?: string): Promise<Result<PlanForm>> {
   const { timezone } = scope.account;
   const today = localDateOf(now(scope), timezone);
-  const first = (await firstPendingDay(scope, today)) ?? today;
-  return ok({ ...(await readChoices(scope, first)), timezone, today: first });
+  const day = isDay(asked) ? asked : ((await firstPendingDay(scope, today)) ?? today);
+  return ok({ ...(await readChoices(scope, day)), timezone, today: day });
 }
