@@ -1,5 +1,6 @@
 import type { DriveActionKind, DriveInput } from "#app/domain/drive/drive-action.ts";
 import type { WaitingAction } from "#app/domain/drive/drive-day.ts";
+import { isRepeated } from "#app/domain/drive/repeated-action.ts";
 import { call } from "./calls.ts";
 import { stopRinging } from "./ringing.ts";
 import { currentlySeen, remember, show } from "./seen.ts";
@@ -86,15 +87,37 @@ export async function act(
   input: Omit<DriveInput, "reason"> & { reason?: string } = {},
   pictures: readonly { hash: string; bytes: ArrayBuffer }[] = [],
 ): Promise<boolean> {
+  // One after the other, so that the second of two quick taps sees the first.
+  const recorded = recording.then(() => record(kind, input, pictures));
+  recording = recorded.then(
+    () => {},
+    () => {},
+  );
+  const came = await recorded;
+  if (came === "repeated") return true;
+  show({ isFull: came === "full" });
+  if (came === "full") return false;
+  // A day begins: what it brings is not to be cleared away by a phone that needs room.
+  if (kind === "check_in") void navigator.storage?.persist?.();
+  await remember();
+  const registration = await navigator.serviceWorker?.getRegistration("/drive");
+  // Where the phone can send in the background it may: here is not sure that it lives on.
+  if (registration && "sync" in registration) await backgroundSync(registration);
+  void exchange();
+  return true;
+}
+
+let recording: Promise<void> = Promise.resolve();
+
+async function record(
+  kind: DriveActionKind,
+  input: Parameters<typeof act>[1] & object,
+  pictures: NonNullable<Parameters<typeof act>[2]>,
+): Promise<"recorded" | "repeated" | "full"> {
   const offset = await store.keptOffset();
   const earlier = (await store.queued()).map(({ action }) => action).filter(({ stopId }) => stopId === input.stopId);
   // A second tap on the same button is no second deed.
-  const isSame = (each: WaitingAction) =>
-    each.kind === kind &&
-    each.routeId === input.routeId &&
-    each.minutes === input.minutes &&
-    String(each.messageIds) === String(input.messageIds);
-  if (earlier.some(isSame)) return true;
+  if (isRepeated({ kind, ...input }, earlier)) return "repeated";
   const before = input.stopId ? earlier.at(-1)?.id : undefined;
   const day = input.stopId ? await store.keptDay() : null;
   const stop = day?.route?.stops.find(({ id }) => id === input.stopId);
@@ -111,20 +134,11 @@ export async function act(
   };
   try {
     await store.enqueue(action, pictures);
+    return "recorded";
   } catch {
     // A full disk, or a browser that keeps nothing.
-    show({ isFull: true });
-    return false;
+    return "full";
   }
-  show({ isFull: false });
-  // A day begins: what it brings is not to be cleared away by a phone that needs room.
-  if (kind === "check_in") void navigator.storage?.persist?.();
-  await remember();
-  const registration = await navigator.serviceWorker?.getRegistration("/drive");
-  // Where the phone can send in the background it may: here is not sure that it lives on.
-  if (registration && "sync" in registration) await backgroundSync(registration);
-  void exchange();
-  return true;
 }
 
 async function backgroundSync(registration: ServiceWorkerRegistration & { sync?: unknown }): Promise<void> {

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { DriveActionKind, DriveInput } from "#app/domain/drive/drive-action.ts";
+import type { WaitingAction } from "#app/domain/drive/drive-day.ts";
+
+const kept = vi.hoisted(() => ({ queue: [] as WaitingAction[] }));
+
+vi.mock("#app/features/routes/drive/page/store.ts", () => ({
+  keptOffset: async () => 0,
+  queued: async () => kept.queue.map((action, sequence) => ({ sequence, action })),
+  keptDay: async () => null,
+  refusals: async () => [],
+  pictures: async () => [],
+  enqueue: async (action: WaitingAction) => void kept.queue.push(action),
+}));
+vi.mock("#app/features/routes/drive/page/sending.ts", () => ({
+  sendActions: async () => false,
+  sendPictures: async () => false,
+  readDay: async () => false,
+}));
+
+const { act } = await import("#app/features/routes/drive/page/engine.ts");
+
+const routeId = "6b8b4567-327b-43c6-8b8b-456766334873";
+const stopId = "74b0dc51-19a5-4cfe-95ba-6f0a2ae8944a";
+type Deed = [DriveActionKind, Omit<DriveInput, "reason">?];
+const waits = (minutes: number): Deed => ["late", { routeId, minutes }];
+const pause: Deed = ["pause", { routeId }];
+const resume: Deed = ["resume", { routeId }];
+const arrive: Deed = ["arrive", { routeId, stopId }];
+const complete: Deed = ["complete", { routeId, stopId }];
+
+beforeEach(() => {
+  kept.queue = [];
+});
+
+test.each<{ name: string; taps: Deed[]; recorded: number[] }>([
+  { name: "a second break", taps: [pause, resume, pause], recorded: [0, 1, 2] },
+  { name: "back on duty", taps: [["check_in"], ["check_out"], ["check_in"]], recorded: [0, 1, 2] },
+  { name: "another estimate and back", taps: [waits(15), waits(30), waits(15)], recorded: [0, 1, 2] },
+  { name: "late after a break", taps: [waits(15), pause, waits(15)], recorded: [0, 1, 2] },
+  { name: "two taps on a break", taps: [pause, pause, resume, resume], recorded: [0, 2] },
+  { name: "two taps on the same estimate", taps: [waits(15), waits(15)], recorded: [0] },
+  {
+    name: "a stop is done once, whatever was told between",
+    taps: [arrive, pause, arrive, complete, resume, complete],
+    recorded: [0, 1, 3, 4],
+  },
+])("without signal: $name", async ({ taps, recorded }) => {
+  for (const [kind, input] of taps) expect(await act(kind, input)).toBe(true);
+  expect(kept.queue.map(({ kind }) => kind)).toEqual(recorded.map((at) => taps[at]?.[0]));
+});
+
+test("two taps in one moment are one deed", async () => {
+  await Promise.all([act("complete", { routeId, stopId }), act("complete", { routeId, stopId })]);
+  expect(kept.queue).toHaveLength(1);
+});
