@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readLateReports } from "#app/data/drive/late-reports.reads.server.ts";
 import { agents, driveActions, driveFiles, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
@@ -173,6 +173,29 @@ test("the same actions five times, shuffled and at once, are applied once each a
   const events = await who.scope.db.select().from(shipmentEvents);
   expect(events.filter(({ type }) => type === "dropped_off")).toHaveLength(3);
   expect((await routeOf(phone)).stops.slice(0, 3).map(({ state }) => state)).toEqual(Array(3).fill("completed"));
+});
+
+test("a clock that is set back on the way: what was done is done in the order in which the device did it", async () => {
+  const { who, phone } = await onTheRoad(1);
+  fromNowOn(at("12:00"));
+  const route = await routeOf(phone);
+  const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
+  const of = { route_id: route.id };
+  const arrived = action({ kind: "arrive", ...stop, device_at: at("07:10") });
+  const sent = [
+    action({ kind: "start", ...of, device_at: at("08:00") }),
+    action({ kind: "pause", ...of, device_at: at("08:05") }),
+    // Here the phone found its network's time, an hour behind its own.
+    action({ kind: "resume", ...of, device_at: at("07:06") }),
+    arrived,
+    action({ kind: "complete", ...stop, after: arrived.id, device_at: at("07:15") }),
+    action({ kind: "late", ...of, minutes: 20, device_at: at("07:20") }),
+    action({ kind: "finish", ...of, device_at: at("07:30") }),
+  ];
+  expect((await phone.sync(sent)).map(({ outcome }) => outcome)).toEqual(sent.map(() => "applied"));
+  expect(await routeOf(phone)).toMatchObject({ status: "completed", says: { kind: "late", minutes: 20 } });
+  const rows = await who.scope.db.select({ id: driveActions.id }).from(driveActions).orderBy(sql`rowid`);
+  expect(rows.map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
 });
 
 test("what waits for an action that did not arrive yet waits with it", async () => {

@@ -38,7 +38,6 @@ export const takeActions = openCommand({
     ]);
     for (const [id, { outcome, code }] of before) known.set(id, told(scope, { id, outcome, code }));
     const measured = now(scope) - Date.parse(sentAt);
-    // In the device's order, whatever the order on the way: what waits for another goes after it.
     for (const action of inOrder(actions)) {
       if (known.has(action.id)) continue;
       if (action.after && !known.has(action.after)) continue;
@@ -49,8 +48,9 @@ export const takeActions = openCommand({
   },
 });
 
+/** As the device lists them, whatever its clock said: it may have been set back in between. What waits for another goes after it. */
 function inOrder(actions: readonly DriveAction[]): DriveAction[] {
-  const left = [...actions].sort((a, b) => Date.parse(a.deviceAt) - Date.parse(b.deviceAt));
+  const left = [...actions];
   const sorted: DriveAction[] = [];
   const place = (action: DriveAction): void => {
     const at = left.indexOf(action);
