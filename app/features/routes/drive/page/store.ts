@@ -30,6 +30,9 @@ interface Kept extends DBSchema {
   scanned: { key: string; value: string[] };
 }
 
+/** What a full phone could not write down: known as long as the page is open. */
+const inMind: { day: DriveDay | null; refused: Refused[] } = { day: null, refused: [] };
+
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
 function database(): Promise<IDBPDatabase<Kept>> {
@@ -47,6 +50,7 @@ function database(): Promise<IDBPDatabase<Kept>> {
 
 /** The day as it was last heard of. */
 export async function keptDay(): Promise<DriveDay | null> {
+  if (inMind.day) return inMind.day;
   const day = await (await database()).get("facts", "day");
   return typeof day === "object" && "agent" in day ? day : null;
 }
@@ -62,7 +66,14 @@ export async function keepMap(map: RouteMap): Promise<void> {
 }
 
 export async function keepDay(day: DriveDay): Promise<void> {
-  await (await database()).put("facts", day, "day");
+  await (await database()).put("facts", day, "day").then(
+    () => {
+      inMind.day = null;
+    },
+    () => {
+      inMind.day = day;
+    },
+  );
 }
 
 /** Milliseconds that this phone's clock was found to be slow by; null before the first look. */
@@ -72,7 +83,8 @@ export async function keptOffset(): Promise<number | null> {
 }
 
 export async function keepOffset(offset: number): Promise<void> {
-  await (await database()).put("facts", offset, "offset");
+  // A full phone goes by what it measured before.
+  await (await database()).put("facts", offset, "offset").catch(() => {});
 }
 
 /** What waits, the oldest first. */
@@ -92,25 +104,39 @@ export async function enqueue(action: WaitingAction, pictures: readonly Omit<Pic
   ]);
 }
 
-/** The action is acknowledged; refused with the reason where there is one. Its pictures are sent either way. */
+/**
+ * The action is acknowledged; refused with the reason where there is one. Its pictures are sent either way: what was done before
+ * the office took the stop away is seen there. It leaves the queue also where the phone has no room for what is kept of it.
+ */
 export async function settle({ sequence, action }: Queued, refusal: string | null): Promise<void> {
-  const change = (await database()).transaction(["facts", "queue", "pictures", "refused"], "readwrite");
-  await change.objectStore("queue").delete(sequence);
-  const facts = change.objectStore("facts");
-  const day = await facts.get("day");
+  const before = await keptDay();
   // Until the day is read anew it stays as the driver saw it: nothing that was done looks undone for a moment.
-  if (refusal === null && typeof day === "object" && "agent" in day) await facts.put(withWaiting(day, [action]), "day");
-  // Its pictures stay, and are sent: what was done before the office took the stop away is seen there.
-  if (refusal !== null) await change.objectStore("refused").put({ id: action.id, action, message: refusal });
-  await change.done;
+  const day = refusal === null && before ? withWaiting(before, [action]) : null;
+  const refused = refusal === null ? null : { id: action.id, action, message: refusal };
+  const db = await database();
+  try {
+    const change = db.transaction(["facts", "queue", "refused"], "readwrite");
+    await Promise.all([
+      change.objectStore("queue").delete(sequence),
+      day && change.objectStore("facts").put(day, "day"),
+      refused && change.objectStore("refused").put(refused),
+      change.done,
+    ]);
+    if (day) inMind.day = null;
+  } catch {
+    await db.delete("queue", sequence);
+    if (day) inMind.day = day;
+    if (refused) inMind.refused.push(refused);
+  }
 }
 
 export async function refusals(): Promise<Refused[]> {
-  return (await database()).getAll("refused");
+  return [...(await (await database()).getAll("refused")), ...inMind.refused];
 }
 
 /** The driver has read it. */
 export async function dismiss(id: string): Promise<void> {
+  inMind.refused = inMind.refused.filter((each) => each.id !== id);
   await (await database()).delete("refused", id);
 }
 
@@ -153,6 +179,8 @@ export async function takeOver(agentId: string): Promise<boolean> {
 
 /** Everything of the agent who leaves. */
 export async function forgetAll(): Promise<void> {
+  inMind.day = null;
+  inMind.refused = [];
   const db = await database();
   await Promise.all([
     db.clear("facts"),

@@ -1,0 +1,39 @@
+import { expect, test } from "playwright/test";
+import { makeDay, phoneOf } from "./drive-day.ts";
+import { signIn } from "./journey.ts";
+
+test.setTimeout(120_000);
+
+test("a phone that fills up after something was done still sends it, once, and shows the day as it is", async ({
+  page: office,
+  browser,
+}) => {
+  await signIn(office);
+  const { agentId } = await makeDay(office, `Fridolin ${String(Date.now())}`, {});
+  const phone = await phoneOf(office, browser, agentId);
+  await phone.getByRole("button", { name: "Understood" }).click();
+  await expect(phone.getByText("All sent")).toBeVisible();
+  await phone.context().setOffline(true);
+  await phone.getByRole("button", { name: "Begin my day" }).click();
+  await phone.getByRole("button", { name: "Loaded, start the route" }).click();
+  await phone.getByRole("button", { name: "To stop 1" }).click();
+  await phone.getByRole("button", { name: "I am here" }).click();
+  await expect(phone.getByRole("button", { name: "Hand over" })).toBeVisible();
+  // From here on there is no room for anything that is written anew.
+  await phone.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  let sent = 0;
+  phone.on("request", (request) => {
+    if (request.url().endsWith("/api/drive/sync")) sent += 1;
+  });
+  await phone.context().setOffline(false);
+  await expect(phone.getByText("All sent")).toBeVisible({ timeout: 30_000 });
+  expect(sent).toBe(1);
+  await expect(phone.getByRole("button", { name: "Hand over" })).toBeVisible();
+  await phone.getByRole("button", { name: "Back" }).click();
+  await expect(phone.getByRole("button", { name: "To stop 1" })).toBeVisible();
+  await phone.context().close();
+});
