@@ -4,14 +4,69 @@ const shell = "waybill-drive";
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+/** A name without its build: what a page needs once it is looked at is kept again where it was kept before. */
+const plain = (path) => path.replace(/-[\w-]{8}(\.\w+)$/, "$1");
+
+/** Files that a page or one of its scripts names: begins of lines, imports and addresses alike. */
+const named = (text) => [...text.matchAll(/["'`(](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|wasm))["'`)]/g)];
+
+/** All files that a page needs, by path: what it names, and of what its scripts load later what the phone has in some build. */
+async function filesOf(cache, html, load) {
+  const had = new Set((await cache.keys()).map(({ url }) => plain(new URL(url).pathname)));
+  const paths = new Set(named(html).map(([, name]) => `/assets/${name}`));
+  // A set goes on to what is added while it is walked.
+  for (const path of paths) {
+    if (!path.endsWith(".js")) continue;
+    const script = await load(path);
+    if (!script) continue;
+    for (const [, name] of named(await script.text()))
+      if (had.has(plain(`/assets/${name}`))) paths.add(`/assets/${name}`);
+  }
+  return paths;
+}
+
+/** Keeps a page once all of its files are kept, and not before: what opens without signal is whole. Older builds' files go then. */
+async function keepPage(cache, pathname, answer) {
+  const html = await answer.text();
+  const before = await cache.match(pathname);
+  const fetched = new Map();
+  const load = async (path) => {
+    if (await cache.match(path)) return cache.match(path);
+    const file = fetched.get(path) ?? (await fetch(path));
+    if (!file.ok) throw new Error(path);
+    fetched.set(path, file.clone());
+    return file;
+  };
+  const files = await filesOf(cache, html, load);
+  // A page of somebody else's network names no file of ours.
+  if (files.size === 0) return;
+  for (const path of files) await load(path);
+  for (const [path, file] of fetched) await cache.put(path, file);
+  // The page that is open may still load what it was made with.
+  const open = before ? await filesOf(cache, await before.text(), (path) => cache.match(path)) : [];
+  await cache.put(pathname, new Response(html, { headers: answer.headers }));
+  for (const each of await cache.keys()) {
+    const path = new URL(each.url).pathname;
+    if (path.startsWith("/assets/") && !files.has(path) && ![...open].includes(path)) await cache.delete(each);
+  }
+}
+
+const isPage = (answer) => (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+
 /** The newest of what may change, as long as somebody answers within three seconds; what was kept otherwise. */
-async function newest(request) {
+async function newest(event) {
+  const { request } = event;
   const cache = await caches.open(shell);
   const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
-  const asked = fetch(request).then((answer) => {
-    if (answer.ok) cache.put(request, answer.clone());
-    return answer;
-  });
+  const asked = fetch(request);
+  const copied = asked.then((answer) => answer.clone());
+  const keep = async () => {
+    const answer = await copied;
+    if (!answer.ok) return;
+    await (isPage(answer) ? keepPage(cache, new URL(request.url).pathname, answer) : cache.put(request, answer));
+  };
+  // The phone may have shown what it kept long before: it is not put to sleep in the middle.
+  event.waitUntil(keep().catch(() => {}));
   if (!kept) return asked;
   const late = new Promise((resolve) => setTimeout(resolve, 3000, kept));
   return Promise.race([asked.catch(() => kept), late]);
@@ -32,7 +87,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   // Pictures of streets carry their build: what was looked at with a signal is there without one.
   const named = ["/assets/", "/fonts/", "/streets/"].some((each) => pathname.startsWith(each));
-  event.respondWith(named ? kept(event.request) : newest(event.request));
+  event.respondWith(named ? kept(event.request) : newest(event));
 });
 
 /** Whoever is open sends what waits and reads the day. */
@@ -58,4 +113,15 @@ self.addEventListener("notificationclick", (event) => {
     await tell();
   };
   event.waitUntil(show());
+});
+
+/** The page that is open asks to be kept. */
+self.addEventListener("message", (event) => {
+  if (event.data !== "keep") return;
+  const keep = async () => {
+    const answer = await fetch("/drive");
+    if (answer.ok && isPage(answer)) await keepPage(await caches.open(shell), "/drive", answer);
+  };
+  const tell = () => event.ports[0]?.postMessage("kept");
+  event.waitUntil(keep().then(tell, tell));
 });

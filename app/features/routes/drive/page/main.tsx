@@ -14,9 +14,22 @@ async function keepShell(): Promise<void> {
   const shell = await caches.open("waybill-drive");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = loaded.filter((url) => url.origin === location.origin && !url.pathname.startsWith("/api/"));
-  const wanted = new Set(["/drive", ...files.map(({ pathname }) => pathname)]);
+  const wanted = new Set(files.map(({ pathname }) => pathname));
   await Promise.all([...wanted].map(async (path) => (await shell.match(path)) ?? shell.add(path)));
+  // The page itself by the worker, which keeps none without its files.
+  if (!(await shell.match("/drive"))) await asked("keep");
   document.documentElement.dataset.kept = "";
+}
+
+/** Asks the worker, and waits until it has done it. */
+async function asked(what: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const told = new Promise<void>((done) => {
+    port1.onmessage = () => done();
+  });
+  active?.postMessage(what, [port2]);
+  await told;
 }
 
 document.documentElement.lang = currentLanguage();
