@@ -7,7 +7,7 @@ import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 export async function makeDay(
   office: Page,
   name: string,
-  order: object = { proof_of_delivery: 3, notes: "Ring twice" },
+  order: Record<string, unknown> = { proof_of_delivery: 3, notes: "Ring twice" },
 ): Promise<{ agentId: string; planId: string }> {
   const { date }: { date: string } = (await ask(office, "GET", "routes")).data;
   const phone = `+4178${name.slice(-7)}`;
