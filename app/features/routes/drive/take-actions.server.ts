@@ -4,6 +4,7 @@ import { accompany, commit } from "#app/data/kernel/commit.server.ts";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { correctedTime, type DriveAction, driveSyncSchema } from "#app/domain/drive/drive-action.ts";
+import { inOrder } from "#app/domain/drive/in-order.ts";
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { translator } from "#app/i18n/translate.server.ts";
@@ -48,22 +49,6 @@ export const takeActions = openCommand({
     return ok({ actions: actions.map(({ id }) => known.get(id) ?? waiting(id)) });
   },
 });
-
-/** As the device lists them, whatever its clock said: it may have been set back in between. What waits for another goes after it. */
-function inOrder(actions: readonly DriveAction[]): DriveAction[] {
-  const left = [...actions];
-  const sorted: DriveAction[] = [];
-  const place = (action: DriveAction): void => {
-    const at = left.indexOf(action);
-    if (at < 0) return;
-    left.splice(at, 1);
-    const first = left.find(({ id }) => id === action.after);
-    if (first) place(first);
-    sorted.push(action);
-  };
-  while (left[0]) place(left[0]);
-  return sorted;
-}
 
 /** Tries of an action that somebody else's change of the same route was faster than. */
 const mostTries = 5;

@@ -1,0 +1,17 @@
+import type { DriveAction } from "./drive-action.ts";
+
+/** As the device lists them, whatever its clock said: it may have been set back in between. What waits for another goes after it. */
+export function inOrder<Action extends Pick<DriveAction, "id" | "after">>(actions: readonly Action[]): Action[] {
+  const left = [...actions];
+  const sorted: Action[] = [];
+  const place = (action: Action): void => {
+    const at = left.indexOf(action);
+    if (at < 0) return;
+    left.splice(at, 1);
+    const first = left.find(({ id }) => id === action.after);
+    if (first) place(first);
+    sorted.push(action);
+  };
+  while (left[0]) place(left[0]);
+  return sorted;
+}
