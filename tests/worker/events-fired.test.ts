@@ -6,6 +6,7 @@ import { postMails } from "#app/data/outbox/mail.writes.server.ts";
 import { tellLateStops } from "#app/data/routes/late-stops.server.ts";
 import {
   accounts,
+  agentPositions,
   agents,
   collectionReceipts,
   collections,
@@ -331,6 +332,15 @@ test("an arrival that is no longer what was told: as time passes, each quarter o
   expect(await sweepAt(minutes(16))).toBe(2);
   expect(await sweepAt(minutes(17))).toBe(0);
   expect(await sweepAt(minutes(32))).toBe(2);
+  // Nobody drives it: after an hour of silence the clock tells nothing any more, and a sign of the driver tells once.
+  expect(await sweepAt(minutes(90))).toBe(2);
+  for (const later of [110, 180, 600]) expect(await sweepAt(minutes(later))).toBe(0);
+  const [route] = await scope.db.query.routes.findMany();
+  const at = minutes(600);
+  const seen = { agentId: route?.agentId ?? "", accountId: who.account.id, longitude: 9.5, latitude: 47.1, at };
+  await scope.db.insert(agentPositions).values(seen);
+  expect(await sweepAt(at)).toBe(2);
+  expect(await sweepAt(minutes(603))).toBe(0);
   await told(who, ["shipment.eta_changed"]);
 });
 

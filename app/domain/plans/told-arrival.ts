@@ -9,6 +9,14 @@ import { openStops } from "./stop.states.ts";
  */
 export const tellingMs = 15 * minute;
 
+/** After an hour without a sign of a driver the clock alone moves no arrival that is told: nobody knows more than before. */
+export const silentMs = 60 * minute;
+
+/** Up to when the clock counts for the arrivals of a route: an hour after its last sign. All milliseconds UTC. */
+export function heardUntil(now: number, startAt: number, signs: readonly (number | null)[]): number {
+  return Math.min(now, Math.max(startAt, ...signs.map((at) => at ?? 0)) + silentMs);
+}
+
 /** A stop as it stands, and the arrival that was told of it last; null where none was. */
 export interface ToldStop {
   id: string;

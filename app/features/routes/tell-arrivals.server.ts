@@ -4,7 +4,7 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readUnderWay } from "#app/data/routes/route.reads.server.ts";
 import { accountsUnderWay, tellArrivals } from "#app/data/routes/told-arrivals.server.ts";
 import { estimateRoute } from "#app/domain/plans/route-eta.ts";
-import { arrivalNews } from "#app/domain/plans/told-arrival.ts";
+import { arrivalNews, heardUntil } from "#app/domain/plans/told-arrival.ts";
 import { etaOptions } from "./live-route.server.ts";
 import { etaStop } from "./live-stop.server.ts";
 
@@ -12,7 +12,8 @@ const system = { id: null, name: "Waybill", language: "en" };
 
 /**
  * Tells of arrivals that are no longer what was told (`told-arrival.ts`), whatever moved them: time that passed, an event or
- * a position of the driver, or the office, which timed a route anew. Of routes under way alone. Answers how many it told.
+ * a position of the driver, or the office, which timed a route anew. Of routes under way alone; of one that has been silent for an
+ * hour only what the office changes. Answers how many it told.
  */
 export async function tellChangedArrivals(app: Pick<Scope, "db" | "ports">): Promise<number> {
   let count = 0;
@@ -28,7 +29,10 @@ async function tellOfAccount(scope: Scope): Promise<number> {
   const news = day.routes.map((route) => {
     const rows = day.stops.filter(({ routeId }) => routeId === route.id);
     const stops = rows.map((row) => etaStop(day, row));
-    return arrivalNews(rows, estimateRoute(stops, etaOptions(scope, day, route, now(scope))));
+    const position = day.positions.find(({ agentId }) => agentId === route.agentId);
+    const signs = [position?.at ?? null, ...rows.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt])];
+    const nowMs = heardUntil(now(scope), route.startAt, signs);
+    return arrivalNews(rows, estimateRoute(stops, { ...etaOptions(scope, day, route, now(scope)), nowMs }));
   });
   const changed = news.flatMap((each) => each.changed);
   const statements = tellArrivals(scope, { marks: news.flatMap(({ marks }) => marks), changed });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrivalNews, type ToldStop, tellingMs } from "#app/domain/plans/told-arrival.ts";
+import { arrivalNews, heardUntil, silentMs, type ToldStop, tellingMs } from "#app/domain/plans/told-arrival.ts";
 
 const noon = Date.UTC(2026, 10, 23, 12);
 const minute = 60_000;
@@ -25,6 +25,15 @@ test.each([
 ] as const)("%s", (_, one, minutes, marks, changed) => {
   const news = newsAt([one], minutes);
   expect([news.marks.length, news.changed.length]).toEqual([marks, changed]);
+});
+
+test.each([
+  ["under way", [noon - 5 * minute, null], noon],
+  ["just silent", [noon - silentMs, null], noon],
+  ["silent for long", [null, noon - 5 * silentMs, noon - 3 * silentMs], noon - 2 * silentMs],
+  ["never heard of", [null], noon - 8 * silentMs],
+] as const)("the clock counts until an hour after the last sign: %s", (_, signs, until) => {
+  expect(heardUntil(noon, noon - 9 * silentMs, signs)).toBe(until);
 });
 
 test("whatever the road does, what was told last is never a quarter of an hour off, and nothing is told without cause", () => {
