@@ -30,12 +30,33 @@ export interface Wanted {
   orders?: readonly string[] | undefined;
 }
 
+/** The same of each row of a query over merchants: their columns in place of a merchant and a currency. */
+type WantedOf = Omit<Wanted, "merchantId" | "currency"> & Record<"merchantId" | "currency", string | SQL>;
+
 /** Instants from the beginning of one local day to the end of another. */
-export function within(scope: Scope, column: SQL | SQLiteColumn, { from, to }: Wanted): SQL | undefined {
+export function within(
+  scope: Scope,
+  column: SQL | SQLiteColumn,
+  { from, to }: Pick<Wanted, "from" | "to">,
+): SQL | undefined {
   const zone = scope.account.timezone;
   const start = from === undefined ? undefined : gte(sql`${column}`, instantOf(`${from}T00:00`, zone));
   const end = to === undefined ? undefined : lt(sql`${column}`, instantOf(`${addDays(to, 1)}T00:00`, zone));
   return and(start, end);
+}
+
+/** Which fees are on no invoice; with their orders. */
+function isOpenFee(scope: Scope, wanted: WantedOf): SQL | undefined {
+  return and(
+    eq(orderFees.accountId, scope.account.id),
+    eq(orderFees.merchantId, wanted.merchantId),
+    eq(orderFees.currency, wanted.currency),
+    isNull(orderFees.voidedAt),
+    isNull(orderFees.invoiceId),
+    isNull(orderFees.paidAt),
+    within(scope, orderFees.postedAt, wanted),
+    wanted.orders ? inArray(orderFees.orderId, idsIn(wanted.orders)) : undefined,
+  );
 }
 
 /** Fees that are on no invoice, the oldest first. */
@@ -52,20 +73,25 @@ export function readOpenFees(scope: Scope, wanted: Wanted, most: number): Promis
     })
     .from(orderFees)
     .innerJoin(orders, eq(orders.id, orderFees.orderId))
-    .where(
-      and(
-        eq(orderFees.accountId, scope.account.id),
-        eq(orderFees.merchantId, wanted.merchantId),
-        eq(orderFees.currency, wanted.currency),
-        isNull(orderFees.voidedAt),
-        isNull(orderFees.invoiceId),
-        isNull(orderFees.paidAt),
-        within(scope, orderFees.postedAt, wanted),
-        wanted.orders ? inArray(orders.id, idsIn(wanted.orders)) : undefined,
-      ),
-    )
+    .where(isOpenFee(scope, wanted))
     .orderBy(asc(orderFees.id))
     .limit(most);
+}
+
+/** Which collections are held for a merchant and in no settlement; with their orders. */
+function isHeld(scope: Scope, wanted: WantedOf): SQL | undefined {
+  return and(
+    eq(collections.accountId, scope.account.id),
+    eq(collections.merchantId, wanted.merchantId),
+    eq(collections.currency, wanted.currency),
+    sql`${collections.status} in (${statusIs.prepaid}, ${statusIs.received})`,
+    sql`(${collections.status} = ${statusIs.received} or ${collections.prepaidHolder} = 'carrier')`,
+    isNull(collections.settlementId),
+    wanted.from || wanted.to
+      ? within(scope, sql`coalesce(${collections.collectedAt}, ${orders.createdAt})`, wanted)
+      : undefined,
+    wanted.orders ? inArray(collections.orderId, idsIn(wanted.orders)) : undefined,
+  );
 }
 
 /** Collections that are held for a merchant and in no settlement. */
@@ -74,37 +100,34 @@ export function readHeldFor(scope: Scope, wanted: Wanted, most: number) {
     .select(collectionColumns)
     .from(collections)
     .innerJoin(orders, eq(orders.id, collections.orderId))
-    .where(
-      and(
-        eq(collections.accountId, scope.account.id),
-        eq(collections.merchantId, wanted.merchantId),
-        eq(collections.currency, wanted.currency),
-        sql`${collections.status} in (${statusIs.prepaid}, ${statusIs.received})`,
-        sql`(${collections.status} = ${statusIs.received} or ${collections.prepaidHolder} = 'carrier')`,
-        isNull(collections.settlementId),
-        wanted.from || wanted.to
-          ? within(scope, sql`coalesce(${collections.collectedAt}, ${orders.createdAt})`, wanted)
-          : undefined,
-        wanted.orders ? inArray(orders.id, idsIn(wanted.orders)) : undefined,
-      ),
-    )
+    .where(isHeld(scope, wanted))
     .orderBy(asc(collections.id))
     .limit(most);
 }
 
+/** Which corrections are in no settlement. Days count for what was collected, not for them. */
+function isOpenCorrection(scope: Scope, { merchantId, currency }: WantedOf): SQL | undefined {
+  return and(
+    eq(merchantCorrections.accountId, scope.account.id),
+    eq(merchantCorrections.merchantId, merchantId),
+    eq(merchantCorrections.currency, currency),
+    isNull(merchantCorrections.settlementId),
+  );
+}
+
+/** Whether an invoice, or a settlement, of what is wanted would have a line: what `readOpenFees` and the others find. */
+export function hasLines(scope: Scope, of: "fees" | "held", wanted: WantedOf): SQL {
+  if (of === "fees") return sql`exists (select 1 from ${orderFees} where ${isOpenFee(scope, wanted)})`;
+  return sql`(exists (select 1 from ${collections} join ${orders} on ${orders.id} = ${collections.orderId} where ${isHeld(scope, wanted)})
+    or exists (select 1 from ${merchantCorrections} where ${isOpenCorrection(scope, wanted)}))`;
+}
+
 /** Corrections of a merchant that are in no settlement. */
-export function readOpenCorrections(scope: Scope, { merchantId, currency }: Wanted) {
+export function readOpenCorrections(scope: Scope, wanted: Wanted) {
   return scope.db
     .select()
     .from(merchantCorrections)
-    .where(
-      and(
-        eq(merchantCorrections.accountId, scope.account.id),
-        eq(merchantCorrections.merchantId, merchantId),
-        eq(merchantCorrections.currency, currency),
-        isNull(merchantCorrections.settlementId),
-      ),
-    )
+    .where(isOpenCorrection(scope, wanted))
     .orderBy(asc(merchantCorrections.id));
 }
 export type CorrectionRecord = typeof merchantCorrections.$inferSelect;

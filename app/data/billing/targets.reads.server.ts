@@ -3,13 +3,19 @@ import type { Generate } from "#app/domain/billing/invoice.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readChosenBalances } from "./balances.reads.server.ts";
-import type { Wanted } from "./pending.reads.server.ts";
+import { hasLines, type Wanted } from "./pending.reads.server.ts";
 
-/** What is asked for, by merchant and currency: rows that were chosen, those of chosen orders, or all that have something. */
+/** What a document is made of: fees an invoice, what is held a settlement, both where they are made in one. */
+export type Parts = readonly ("fees" | "held")[];
+
+/**
+ * What is asked for, by merchant and currency: rows that were chosen, those of chosen orders, or all that have something of
+ * the days that are asked for, in the order of their ids.
+ */
 export async function readTargets(
   scope: Scope,
-  { pending, orders, all, from, to }: Generate,
-  has: "fees" | "held",
+  { pending, orders, all, after, from, to }: Generate,
+  has: Parts,
 ): Promise<(Wanted & { id: string })[]> {
   const days = { from, to };
   if (orders) return (await ofOrders(scope, orders, has)).map((each) => ({ ...each, ...days, orders }));
@@ -21,8 +27,15 @@ export async function readTargets(
     });
   }
   if (!all) return [];
-  const rows = await scope.db.all<Target>(sql`select id, merchant_id as merchantId, currency from merchant_balances
-    where account_id = ${scope.account.id} and ${has === "fees" ? sql`fee_count > 0` : sql`held_count > 0`} order by merchant_id`);
+  const row = { merchantId: sql`b.merchant_id`, currency: sql`b.currency`, ...days };
+  const later = after ? sql`(b.merchant_id, b.currency) > (${after.slice(0, -4)}, ${after.slice(-3)})` : sql`true`;
+  const rows =
+    await scope.db.all<Target>(sql`select b.id, b.merchant_id as merchantId, b.currency from merchant_balances b
+    cross join merchants m on m.id = b.merchant_id and m.account_id = b.account_id
+    where b.account_id = ${scope.account.id} and ${later} and ${sql.join(
+      has.map((part) => hasLines(scope, part, row)),
+      sql` and `,
+    )} order by b.merchant_id, b.currency`);
   return rows.map((each) => ({ ...each, ...days }));
 }
 
@@ -32,8 +45,8 @@ interface Target {
   currency: string;
 }
 
-function ofOrders(scope: Scope, orders: readonly string[], has: "fees" | "held"): Promise<Target[]> {
-  const table = has === "fees" ? sql`order_fees` : sql`collections`;
+function ofOrders(scope: Scope, orders: readonly string[], has: Parts): Promise<Target[]> {
+  const table = has.includes("fees") ? sql`order_fees` : sql`collections`;
   return scope.db.all<Target>(sql`select distinct merchant_id || ':' || currency as id, merchant_id as merchantId, currency
     from ${table} where order_id in ${idsIn(orders)} and +account_id = ${scope.account.id} and merchant_id is not null`);
 }

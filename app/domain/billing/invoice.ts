@@ -20,8 +20,9 @@ export const generateSchema = z
     ),
     orders: optional(bulkIds),
     all: optional(z.coerce.boolean()).describe(
-      "Every merchant, ten at a time: ask again while `remaining` is more than 0",
+      "Every merchant with something of these days, ten at a time: ask again with `after` while `remaining` is more than 0",
     ),
+    after: optional(pendingRow).describe("With `all`: go on behind this one, the `next` of the call before"),
     from: optional(day),
     to: optional(day),
   })

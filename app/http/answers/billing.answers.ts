@@ -145,6 +145,7 @@ const generated = z.strictObject({
   succeeded: texts,
   refused: z.array(refusal),
   remaining: z.int().describe("Merchants that this call did not come to"),
+  next: z.string().nullable().describe("Where the next call goes on, as its `after`; null where none is left"),
 });
 
 const bankLine = z.strictObject({

@@ -20,7 +20,7 @@ export const combineBilling = command({
   subscription: true,
   input: generateSchema,
   run: (scope, input) =>
-    generateEach(scope, input, "fees", async (wanted) => {
+    generateEach(scope, input, ["fees", "held"], async (wanted) => {
       const [invoice, settlement] = await Promise.all([draftInvoice(scope, wanted), draftSettlement(scope, wanted)]);
       if (!invoice || !settlement) return null;
       const [invoiceNumber, settlementNumber] = await Promise.all([

@@ -17,8 +17,8 @@ type Deed = keyof typeof deeds;
 /** What one call made, and how many merchants it left to the next. */
 interface Made {
   documents?: readonly unknown[];
-  succeeded?: readonly string[];
   remaining?: number;
+  next?: string | null;
 }
 
 /** Invoices or settlements of all merchants at once: call after call until none is left. */
@@ -28,11 +28,11 @@ export function GenerateAll({ may, invoices }: { may: MayBill; invoices: number 
   const days = useRef({ from: "", to: "" });
   const made = useRef(0);
   const act = useAct((intent, value) => {
-    const { documents = [], succeeded = [], remaining = 0 }: Made = Object(value);
+    const { documents = [], remaining = 0, next }: Made = Object(value);
     made.current += documents.length;
-    if (remaining > 0 && succeeded.length > 0) {
+    if (next) {
       toast(say("billing:done.going", { made: String(made.current), left: String(remaining) }));
-      act.run(intent, wanted());
+      act.run(intent, { ...wanted(), after: next });
       return;
     }
     toast(made.current > 0 ? say("billing:done.generated", { count: made.current }) : say("billing:done.nothing"));

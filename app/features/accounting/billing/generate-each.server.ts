@@ -1,5 +1,5 @@
 import type { Wanted } from "#app/data/billing/pending.reads.server.ts";
-import { readTargets } from "#app/data/billing/targets.reads.server.ts";
+import { type Parts, readTargets } from "#app/data/billing/targets.reads.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
@@ -17,6 +17,8 @@ export interface Generated extends BulkOutcome {
   documents: MadeDocument[];
   /** Merchants that this call did not come to. */
   remaining: number;
+  /** Where the next call goes on, as its `after`; null where none is left. */
+  next: string | null;
 }
 
 /** Statements of one merchant's documents; null where there is nothing to write. */
@@ -32,12 +34,14 @@ const mostTries = 12;
 export async function generateEach(
   scope: Scope,
   input: Generate,
-  has: "fees" | "held",
+  has: Parts,
   draft: (wanted: Wanted) => Promise<Drafted>,
 ): Promise<Result<Generated>> {
   const targets = await readTargets(scope, input, has);
   const now = input.all ? targets.slice(0, mostMerchants) : targets;
-  const outcome: Generated = { documents: [], succeeded: [], refused: [], remaining: targets.length - now.length };
+  const remaining = targets.length - now.length;
+  const next = remaining > 0 ? (now.at(-1)?.id ?? null) : null;
+  const outcome: Generated = { documents: [], succeeded: [], refused: [], remaining, next };
   if (input.orders && targets.length === 0) return fail("nothing_pending");
   for (const target of now) {
     const made = await commitDecided(

@@ -13,7 +13,7 @@ export const generateInvoices = command({
   subscription: true,
   input: generateSchema,
   run: (scope, input) =>
-    generateEach(scope, input, "fees", async (wanted) => {
+    generateEach(scope, input, ["fees"], async (wanted) => {
       const draft = await draftInvoice(scope, wanted);
       if (!draft) return null;
       const { numbers, statement } = await nextNumbers(scope, "invoice", 1);

@@ -13,7 +13,7 @@ export const generateSettlements = command({
   subscription: true,
   input: generateSchema,
   run: (scope, input) =>
-    generateEach(scope, input, "held", async (wanted) => {
+    generateEach(scope, input, ["held"], async (wanted) => {
       const draft = await draftSettlement(scope, wanted);
       if (!draft) return null;
       const { numbers, statement } = await nextNumbers(scope, "settlement", 1);
