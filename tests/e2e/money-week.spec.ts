@@ -373,7 +373,7 @@ async function generate(page: Page, row: Locator, part: "invoices" | "settlement
   return openNewest(page, `${billing}/${part}`, merchant, /^[RS]-\d{4}-\d{4,5}$/);
 }
 
-/** XRechnung, ZUGFeRD and the paper of an invoice. */
+/** UBL, ZUGFeRD and the paper of an invoice. */
 async function expectFiles(page: Page, number: string): Promise<void> {
   const at = `${billing}/invoices/${number}`;
   const file = await page.request.get(`${at}/e-invoice?format=ubl`);

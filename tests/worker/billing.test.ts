@@ -100,6 +100,43 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
   await expect(who.scope.db.delete(documentNumbers)).rejects.toThrow();
 });
 
+/** A file of an address, as text. */
+const file = async (who: TestWorkspace, path: string) =>
+  (await who.fetch(`/accounting/merchant-billing/${path}`)).text();
+
+test("voided, an invoice stays to be had by its number, and what takes it back by its own; a voided statement says so and keeps its fees", async () => {
+  const { who, row } = await billed({
+    billing: { tax_treatment: "standard", tax_rate: 19, country: "DE", language: "en" },
+  });
+  const made = await ask(who, "billing/combine", { pending: [row] });
+  const [number = "", settlement = ""] = made.data?.documents?.map((each) => each.number) ?? [];
+  const before = await file(who, `invoices/${number}/export?format=csv`);
+  const statement = await file(who, `settlements/${settlement}/export?format=csv`);
+  expect(before).toContain("17.85");
+  await ask(who, `billing/settlements/${settlement}/void`, { version: 1, reason: "x" });
+  const back = String(Object((await ask(who, `billing/invoices/${number}`)).data?.invoice).cancellation);
+  expect(back).toMatch(/^ST-/);
+  expect(await file(who, `invoices/${number}/export?format=csv`)).toBe(before);
+  expect(await file(who, `invoices/${back}/export?format=csv`)).toContain("-17.85");
+  expect(await file(who, `settlements/${settlement}/export?format=csv`)).toBe(statement);
+  const named = async (path: string) =>
+    (await who.fetch(`/accounting/merchant-billing/${path}`)).headers.get("content-disposition");
+  expect(await named(`invoices/${number}/export?format=csv`)).toContain("Voided");
+  expect(await named(`invoices/${back}/export?format=csv`)).toContain(back);
+  expect(await named(`settlements/${settlement}/export?format=csv`)).toContain("Voided");
+  expect((await who.fetch(`/accounting/merchant-billing/invoices/${number}/e-invoice?format=ubl`)).status).toBe(409);
+  await who.scope.db.update(invoices).set({
+    seller: { name: "Elbkurier", country: "DE", taxNumber: "21/815/08150" },
+  });
+  const original = await file(who, `invoices/${number}/e-invoice?format=ubl`);
+  expect(original).toContain(`<cbc:ID>${number}</cbc:ID>`);
+  expect(original).toContain("<cbc:InvoiceTypeCode>380<");
+  const taken = await file(who, `invoices/${back}/e-invoice?format=cii`);
+  expect(taken).toContain(`<ram:ID>${back}</ram:ID><ram:TypeCode>384<`);
+  const lacking = await file(who, `invoices/${number}/e-invoice?format=xrechnung`);
+  expect(lacking).toMatch(/the seller's IBAN, the seller's city.*the buyer's reference/);
+});
+
 test("a reminder is a letter in the merchant's language: it says whether the day has passed, once for each time it is asked for", async () => {
   const { who, row } = await billed({
     email: "buchhaltung@beispiel.test",

@@ -25,6 +25,10 @@ export async function readInvoice(scope: Scope, number: string): Promise<Invoice
   return row ?? null;
 }
 
+/** Whether a number is that of the document which takes an invoice back, not its own. */
+export const isCancellation = ({ cancellation }: Pick<InvoiceRecord, "cancellation">, number: string): boolean =>
+  cancellation === number;
+
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(invoiceLines);
 
 /** The lines of an invoice, also of a voided one, with the orders that they are for. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { collectionColumns, type OrderCollection } from "../accounting/receipt.reads.server.ts";
@@ -11,9 +11,9 @@ import type { Scope } from "../kernel/scope.server.ts";
 import {
   collectionReceipts,
   collections,
+  invoiceLines,
   merchantCorrections,
   merchants,
-  orderFees,
   orders,
   settlementLines,
   settlements,
@@ -99,25 +99,23 @@ export function readSettledCorrections(scope: Scope, settlementId: string) {
     );
 }
 
-/** What orders cost that stand on an invoice: the fees column of a combined statement. */
+/** What orders cost that stand on an invoice, also on a voided one: the fees column of a combined statement. */
 export function readFeesByOrder(scope: Pick<Scope, "db">, invoice: { id: string; accountId: string }) {
   return scope.db
     .select({
-      orderId: orderFees.orderId,
-      amount: sql<number>`sum(${orderFees.amount})`,
+      orderId: orders.id,
+      amount: sql<number>`sum(${invoiceLines.amount})`,
       orderNumber: orders.number,
       reference: orders.externalId,
       customerName: orders.customerName,
       destination: orders.destination,
       deliveredAt: orders.completedAt,
     })
-    .from(orderFees)
-    .innerJoin(orders, eq(orders.id, orderFees.orderId))
-    .where(
-      and(eq(orderFees.accountId, invoice.accountId), eq(orderFees.invoiceId, invoice.id), isNull(orderFees.voidedAt)),
-    )
-    .groupBy(orderFees.orderId)
-    .orderBy(asc(orderFees.orderId));
+    .from(invoiceLines)
+    .innerJoin(orders, eq(orders.id, invoiceLines.orderId))
+    .where(and(eq(invoiceLines.accountId, invoice.accountId), eq(invoiceLines.invoiceId, invoice.id)))
+    .groupBy(orders.id)
+    .orderBy(asc(orders.id));
 }
 
 const { seller: _seller, buyer: _buyer, createdBy: _by, ...own } = getTableColumns(settlements);

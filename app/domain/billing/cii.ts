@@ -1,4 +1,13 @@
-import { amountIn, categoryOf, type ElectronicInvoice, percentOf, priced, sumsOf, xml } from "./e-invoice.ts";
+import {
+  amountIn,
+  categoryOf,
+  type ElectronicInvoice,
+  percentOf,
+  priced,
+  sellerIdOf,
+  sumsOf,
+  xml,
+} from "./e-invoice.ts";
 import type { BillingProfile } from "./profile.ts";
 
 const guideline = "urn:cen.eu:en16931:2017";
@@ -35,7 +44,7 @@ ${invoice.lines
     return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>${at + 1}</ram:LineID></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>${xml(line.name)}</ram:Name></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice><ram:ChargeAmount>${write(price)}</ram:ChargeAmount></ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">${quantity}</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement>${tax()}<ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${write(line.amount)}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;
   })
   .join("\n")}
-<ram:ApplicableHeaderTradeAgreement><ram:BuyerReference>${xml(invoice.buyer.name ?? "")}</ram:BuyerReference>${party("SellerTradeParty", invoice.seller)}${party("BuyerTradeParty", invoice.buyer)}</ram:ApplicableHeaderTradeAgreement>
+<ram:ApplicableHeaderTradeAgreement>${textOf("BuyerReference", invoice.buyer.buyerReference)}${party("SellerTradeParty", invoice.seller)}${party("BuyerTradeParty", invoice.buyer)}</ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery/>
 <ram:ApplicableHeaderTradeSettlement><ram:PaymentReference>${xml(invoice.number)}</ram:PaymentReference><ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>${means}${tax(`<ram:CalculatedAmount>${write(invoice.tax)}</ram:CalculatedAmount>`, exemption)}<ram:BillingSpecifiedPeriod><ram:StartDateTime>${dateOf(invoice.periodFrom)}</ram:StartDateTime><ram:EndDateTime>${dateOf(invoice.periodTo)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>${allowance}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${dateOf(invoice.dueOn)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${write(lines)}</ram:LineTotalAmount>${discount ? `<ram:AllowanceTotalAmount>${write(discount)}</ram:AllowanceTotalAmount>` : ""}<ram:TaxBasisTotalAmount>${write(base)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="${currency}">${write(invoice.tax)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${write(invoice.total)}</ram:GrandTotalAmount><ram:DuePayableAmount>${write(invoice.total)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${earlier}</ram:ApplicableHeaderTradeSettlement>
 </rsm:SupplyChainTradeTransaction>
@@ -43,8 +52,9 @@ ${invoice.lines
 `;
 }
 
+const textOf = (tag: string, value: string | undefined) => (value ? `<ram:${tag}>${xml(value)}</ram:${tag}>` : "");
+
 function party(name: "SellerTradeParty" | "BuyerTradeParty", who: BillingProfile): string {
-  const text = (tag: string, value: string | undefined) => (value ? `<ram:${tag}>${xml(value)}</ram:${tag}>` : "");
   const registration = (id: string | undefined, scheme: string) =>
     id
       ? `<ram:SpecifiedTaxRegistration><ram:ID schemeID="${scheme}">${xml(id)}</ram:ID></ram:SpecifiedTaxRegistration>`
@@ -52,6 +62,13 @@ function party(name: "SellerTradeParty" | "BuyerTradeParty", who: BillingProfile
   const mail = who.email
     ? `<ram:URIUniversalCommunication><ram:URIID schemeID="EM">${xml(who.email)}</ram:URIID></ram:URIUniversalCommunication>`
     : "";
-  const taxNumber = name === "SellerTradeParty" ? registration(who.taxNumber, "FC") : "";
-  return `<ram:${name}>${text("Name", who.name)}<ram:PostalTradeAddress>${text("PostcodeCode", who.postalCode)}${text("LineOne", who.line1)}${text("CityName", who.city)}${text("CountryID", who.country)}</ram:PostalTradeAddress>${mail}${registration(who.vatId, "VA")}${taxNumber}</ram:${name}>`;
+  const seller = name === "SellerTradeParty";
+  const taxNumber = seller ? registration(who.taxNumber, "FC") : "";
+  const inside = (tag: string, content: string) => (content ? `<ram:${tag}>${content}</ram:${tag}>` : "");
+  const phone = inside("TelephoneUniversalCommunication", textOf("CompleteNumber", who.phone));
+  const reached = inside("EmailURIUniversalCommunication", textOf("URIID", who.email));
+  const contact = seller
+    ? inside("DefinedTradeContact", `${textOf("PersonName", who.contactName)}${phone}${reached}`)
+    : "";
+  return `<ram:${name}>${textOf("ID", seller ? sellerIdOf(who) : undefined)}${textOf("Name", who.name)}${contact}<ram:PostalTradeAddress>${textOf("PostcodeCode", who.postalCode)}${textOf("LineOne", who.line1)}${textOf("CityName", who.city)}${textOf("CountryID", who.country)}</ram:PostalTradeAddress>${mail}${registration(who.vatId, "VA")}${taxNumber}</ram:${name}>`;
 }

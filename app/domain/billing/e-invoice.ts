@@ -1,3 +1,4 @@
+import { isCountry } from "../kernel/countries.ts";
 import { decimalOf, decimalsOf } from "../kernel/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
 import type { TaxTreatment } from "./billing.enums.ts";
@@ -40,22 +41,59 @@ export function categoryOf({ treatment, taxRate }: Pick<ElectronicInvoice, "trea
   return treatment === "standard" && taxRate === 0 ? ({ code: "Z", reason: null } as const) : taxCategories[treatment];
 }
 
-/** Why an invoice cannot be written as an e-invoice; null where it can. Three decimals are more than EN 16931 knows. */
-export function unfit({
-  currency,
-  seller,
-  buyer,
-  treatment,
-  taxRate,
-}: Omit<ElectronicInvoice, "lines">): string | null {
-  if (decimalsOf(currency) > 2) return "currency";
-  if (!seller.country || !seller.name) return "seller";
-  if (!buyer.country || !buyer.name) return "buyer";
-  const taxed = treatment !== "standard" || taxRate >= 0;
-  if (taxed && !seller.vatId && !seller.taxNumber) return "seller";
-  if (treatment === "reverse_charge" && (!buyer.vatId || !seller.vatId)) return "buyer";
-  return null;
+/** What an invoice may lack to be an e-invoice, in words of `billing:missing`. */
+export type Missing =
+  | "currency"
+  | `${"seller" | "buyer"}_${"name" | "country" | "city" | "postal_code" | "email"}`
+  | "seller_registration"
+  | `${"seller" | "buyer"}_vat_id`
+  | "seller_contact"
+  | "seller_phone"
+  | "seller_iban"
+  | "buyer_reference";
+
+type Said = Pick<ElectronicInvoice, "currency" | "seller" | "buyer" | "treatment">;
+type Demand = readonly [what: Missing, met: (invoice: Said) => boolean];
+
+/** A VAT id begins with its country, Greece's with EL and Northern Ireland's with XI (BR-CO-09). */
+const namesCountry = (id: string) => isCountry(id.slice(0, 2)) || /^(EL|XI)/.test(id);
+
+/** What EN 16931 asks for, in either syntax. Three decimals are more than it knows. */
+const demands: readonly Demand[] = [
+  ["currency", ({ currency }) => decimalsOf(currency) <= 2],
+  ["seller_name", ({ seller }) => Boolean(seller.name)],
+  ["seller_country", ({ seller }) => Boolean(seller.country)],
+  ["buyer_name", ({ buyer }) => Boolean(buyer.name)],
+  ["buyer_country", ({ buyer }) => Boolean(buyer.country)],
+  ["seller_registration", ({ seller }) => Boolean(seller.vatId ?? seller.taxNumber)],
+  ["seller_vat_id", ({ seller }) => !seller.vatId || namesCountry(seller.vatId)],
+  ["seller_vat_id", ({ seller, treatment }) => treatment !== "reverse_charge" || Boolean(seller.vatId)],
+  ["buyer_vat_id", ({ buyer }) => !buyer.vatId || namesCountry(buyer.vatId)],
+  ["buyer_vat_id", ({ buyer, treatment }) => treatment !== "reverse_charge" || Boolean(buyer.vatId)],
+];
+
+/** What XRechnung 3.0 asks for beyond it: BR-DE-1 to 9, 15 and 27, and the addresses of both sides (PEPPOL-EN16931-R010, R020). */
+const xrechnungDemands: readonly Demand[] = [
+  ["seller_iban", ({ seller }) => Boolean(seller.iban)],
+  ["seller_city", ({ seller }) => Boolean(seller.city)],
+  ["seller_postal_code", ({ seller }) => Boolean(seller.postalCode)],
+  ["seller_contact", ({ seller }) => Boolean(seller.contactName)],
+  ["seller_phone", ({ seller }) => (seller.phone?.match(/\d/g)?.length ?? 0) >= 3],
+  ["seller_email", ({ seller }) => Boolean(seller.email)],
+  ["buyer_city", ({ buyer }) => Boolean(buyer.city)],
+  ["buyer_postal_code", ({ buyer }) => Boolean(buyer.postalCode)],
+  ["buyer_email", ({ buyer }) => Boolean(buyer.email)],
+  ["buyer_reference", ({ buyer }) => Boolean(buyer.buyerReference)],
+];
+
+/** What an invoice lacks to be written as an e-invoice of EN 16931, or as an XRechnung; empty where it can be. */
+export function unfit(invoice: Said, as: "en16931" | "xrechnung"): Missing[] {
+  const asked = as === "xrechnung" ? [...demands, ...xrechnungDemands] : demands;
+  return [...new Set(asked.flatMap(([what, met]) => (met(invoice) ? [] : [what])))];
 }
+
+/** By what a buyer knows the seller where it has no VAT id: its tax number (BT-29, BR-CO-26). */
+export const sellerIdOf = ({ vatId, taxNumber }: BillingProfile) => (vatId ? undefined : taxNumber);
 
 /** Lines with their sign, and what they come to before discount, tax and rounding. */
 export function sumsOf(invoice: Pick<ElectronicInvoice, "lines" | "discount" | "tax" | "total">) {

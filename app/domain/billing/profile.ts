@@ -14,6 +14,11 @@ export interface BillingProfile {
   vatId?: string | undefined;
   taxNumber?: string | undefined;
   email?: string | undefined;
+  /** Whom to ask, and how to call them. */
+  contactName?: string | undefined;
+  phone?: string | undefined;
+  /** What whoever gets it wants to find on it: a cost centre, in Germany the Leitweg-ID of an authority. */
+  buyerReference?: string | undefined;
   /** Of whoever writes the invoice what it is paid into; of a merchant what its settlements are paid into. */
   iban?: string | undefined;
   treatment?: TaxTreatment | undefined;
@@ -48,6 +53,11 @@ export const profileSchema = z.object({
   vat_id: optional(text(40)),
   tax_number: optional(text(40)),
   email: optional(z.email()),
+  contact_name: optional(text(100)).describe("Of the account: whom to ask about an invoice"),
+  phone: optional(text(40)).describe("Of the account: of whom to ask, as it is to be printed"),
+  buyer_reference: optional(text(100)).describe(
+    "Of a merchant: what its invoices refer to; to a German authority the Leitweg-ID",
+  ),
   iban: optional(ibanText).describe(
     "Of the account: what invoices are paid into. Of a merchant: what its settlements are paid into",
   ),
@@ -69,6 +79,9 @@ export function storedProfile(input: WrittenProfile): BillingProfile {
     vatId: input.vat_id,
     taxNumber: input.tax_number,
     email: input.email,
+    contactName: input.contact_name,
+    phone: input.phone,
+    buyerReference: input.buyer_reference,
     iban: input.iban,
     treatment: input.tax_treatment,
     taxRate: input.tax_rate === undefined ? undefined : Math.round(input.tax_rate * 100),
@@ -88,6 +101,9 @@ export function writtenProfile(stored: BillingProfile): WrittenProfile {
     vat_id: stored.vatId,
     tax_number: stored.taxNumber,
     email: stored.email,
+    contact_name: stored.contactName,
+    phone: stored.phone,
+    buyer_reference: stored.buyerReference,
     iban: stored.iban,
     tax_treatment: stored.treatment,
     tax_rate: stored.taxRate === undefined ? undefined : stored.taxRate / 100,

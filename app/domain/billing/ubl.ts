@@ -1,11 +1,29 @@
-import { amountIn, categoryOf, type ElectronicInvoice, percentOf, priced, sumsOf, xml } from "./e-invoice.ts";
+import {
+  amountIn,
+  categoryOf,
+  type ElectronicInvoice,
+  percentOf,
+  priced,
+  sellerIdOf,
+  sumsOf,
+  xml,
+} from "./e-invoice.ts";
 import type { BillingProfile } from "./profile.ts";
 
-const customisation = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0";
-const profile = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0";
+/** What a document says it keeps to: the rules of all of Europe, or those of German authorities too. */
+const heads = {
+  en16931: "<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>",
+  xrechnung: `<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</cbc:CustomizationID>
+<cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>`,
+} as const;
 
-/** An invoice as XRechnung in UBL 2.1. */
-export function ublInvoice(invoice: ElectronicInvoice): string {
+/** An invoice in UBL 2.1 as EN 16931 has it. */
+export const ublInvoice = (invoice: ElectronicInvoice) => written(invoice, "en16931");
+
+/** An invoice as XRechnung in UBL 2.1, where nothing is missing for it (`unfit`). */
+export const xrechnung = (invoice: ElectronicInvoice) => written(invoice, "xrechnung");
+
+function written(invoice: ElectronicInvoice, as: keyof typeof heads): string {
   const { currency, discount, taxRate } = invoice;
   const category = categoryOf(invoice);
   const write = amountIn(currency);
@@ -23,14 +41,13 @@ export function ublInvoice(invoice: ElectronicInvoice): string {
     : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
-<cbc:CustomizationID>${customisation}</cbc:CustomizationID>
-<cbc:ProfileID>${profile}</cbc:ProfileID>
+${heads[as]}
 <cbc:ID>${xml(invoice.number)}</cbc:ID>
 <cbc:IssueDate>${invoice.issuedOn}</cbc:IssueDate>
 <cbc:DueDate>${invoice.dueOn}</cbc:DueDate>
 <cbc:InvoiceTypeCode>${invoice.type}</cbc:InvoiceTypeCode>
 <cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>
-<cbc:BuyerReference>${xml(invoice.buyer.name ?? "")}</cbc:BuyerReference>
+${textOf("BuyerReference", invoice.buyer.buyerReference)}
 <cac:InvoicePeriod><cbc:StartDate>${invoice.periodFrom}</cbc:StartDate><cbc:EndDate>${invoice.periodTo}</cbc:EndDate></cac:InvoicePeriod>
 ${preceding}${party("AccountingSupplierParty", invoice.seller)}
 ${party("AccountingCustomerParty", invoice.buyer)}
@@ -47,14 +64,18 @@ ${invoice.lines
 `;
 }
 
-function party(name: string, { vatId, taxNumber, email, country, ...who }: BillingProfile): string {
+const textOf = (tag: string, value: string | undefined) => (value ? `<cbc:${tag}>${xml(value)}</cbc:${tag}>` : "");
+
+function party(name: string, side: BillingProfile): string {
+  const { vatId, taxNumber, email, country, ...who } = side;
   const seller = name === "AccountingSupplierParty";
-  const text = (tag: string, value: string | undefined) => (value ? `<cbc:${tag}>${xml(value)}</cbc:${tag}>` : "");
   const scheme = (id: string, kind: string) =>
     `<cac:PartyTaxScheme><cbc:CompanyID>${xml(id)}</cbc:CompanyID><cac:TaxScheme><cbc:ID>${kind}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`;
-  const contact =
-    seller && email ? `<cac:Contact>${text("Name", who.name)}${text("ElectronicMail", email)}</cac:Contact>` : "";
-  return `<cac:${name}><cac:Party>${email ? `<cbc:EndpointID schemeID="EM">${xml(email)}</cbc:EndpointID>` : ""}<cac:PostalAddress>${text("StreetName", who.line1)}${text("CityName", who.city)}${text("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${text("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
+  const known = seller ? sellerIdOf(side) : undefined;
+  const id = known ? `<cac:PartyIdentification>${textOf("ID", known)}</cac:PartyIdentification>` : "";
+  const said = `${textOf("Name", who.contactName)}${textOf("Telephone", who.phone)}${textOf("ElectronicMail", email)}`;
+  const contact = seller && said ? `<cac:Contact>${said}</cac:Contact>` : "";
+  return `<cac:${name}><cac:Party>${email ? `<cbc:EndpointID schemeID="EM">${xml(email)}</cbc:EndpointID>` : ""}${id}<cac:PostalAddress>${textOf("StreetName", who.line1)}${textOf("CityName", who.city)}${textOf("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${textOf("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
 }
 
 function means({ seller, number }: ElectronicInvoice): string {

@@ -38,6 +38,16 @@ export function billingSection(side: BilledSide): FormSection {
       { kind: "text", name: "billing.vat_id", label: "settings:billing.vat_id", span: 2, optional },
       { kind: "text", name: "billing.tax_number", label: "settings:billing.tax_number", span: 2, optional },
       { kind: "email", name: "billing.email", label: "settings:billing.email", span: 2, optional },
+      { kind: "text", name: "billing.contact_name", label: "settings:billing.contact_name", span: 3, optional },
+      { kind: "text", name: "billing.phone", label: "settings:billing.phone", span: 3, optional },
+      {
+        kind: "text",
+        name: "billing.buyer_reference",
+        label: "settings:billing.buyer_reference",
+        hint: `settings:billing.buyer_reference_hint.${side}`,
+        span: 6,
+        optional,
+      },
       {
         kind: "text",
         name: "billing.iban",

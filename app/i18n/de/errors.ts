@@ -123,8 +123,7 @@ export const errors: Translated<typeof source> = {
   settlement_not_found: "Abrechnung nicht gefunden. Möglicherweise fehlt Ihnen die Berechtigung.",
   invoice_combined: "Diese Rechnung hängt an einer Abrechnung. Zahlen Sie diese aus oder stornieren Sie sie.",
   nothing_pending: "Hier gibt es nichts abzurechnen.",
-  e_invoice_unfit:
-    "Eine E-Rechnung braucht Namen, Länder und USt-IdNr. beider Seiten und eine Währung mit zwei Nachkommastellen. Es fehlt: {{what}}.",
+  e_invoice_unfit: "Diese E-Rechnung kann nicht geschrieben werden. Auf der Rechnung fehlt: {{what}}.",
   line_disputed: "Diese Zeile ist schon beanstandet.",
   line_not_disputed: "Diese Zeile wird nicht mehr beanstandet.",
   collection_in_receipt: "Sie steht schon auf einem Beleg.",

@@ -87,6 +87,13 @@ export const settings: Translated<typeof source> = {
     vat_id: "USt-IdNr.",
     tax_number: "Steuernummer",
     email: "E-Mail für Rechnungen",
+    contact_name: "Ansprechpartner für Rechnungen",
+    phone: "Telefon für Rechnungen",
+    buyer_reference: "Käuferreferenz",
+    buyer_reference_hint: {
+      account: "Für Rechnungen an Sie.",
+      merchant: "Steht auf seinen Rechnungen. Deutsche Behörden verlangen hier ihre Leitweg-ID.",
+    },
     iban: "IBAN für Zahlungen",
     iban_hint: {
       account: "Auf dieses Konto werden Rechnungen bezahlt, von ihm gehen Auszahlungen ab.",

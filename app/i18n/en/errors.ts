@@ -115,8 +115,7 @@ export const errors = {
   settlement_not_found: "Settlement not found. You might not have permission to view it.",
   invoice_combined: "This invoice is combined with a settlement. Settle or void that.",
   nothing_pending: "There is nothing to be billed.",
-  e_invoice_unfit:
-    "An e-invoice needs names, countries and VAT ids of both sides and a currency with two decimals. What is missing: {{what}}.",
+  e_invoice_unfit: "This e-invoice cannot be written. What is missing on the invoice: {{what}}.",
   line_disputed: "This line is disputed already.",
   line_not_disputed: "Nobody disputes this line any more.",
   collection_in_receipt: "It is in a receipt already.",

@@ -86,6 +86,13 @@ export const settings = {
     vat_id: "VAT ID",
     tax_number: "Tax number",
     email: "Email for invoices",
+    contact_name: "Contact for invoices",
+    phone: "Phone for invoices",
+    buyer_reference: "Buyer reference",
+    buyer_reference_hint: {
+      account: "For invoices that are written to you.",
+      merchant: "Its invoices carry it. German authorities ask for their Leitweg-ID here.",
+    },
     iban: "IBAN for payments",
     iban_hint: {
       account: "The account that invoices are paid into, and that payouts are paid from.",

@@ -6,14 +6,20 @@ import type { TaxTreatment } from "#app/domain/billing/billing.enums.ts";
 import { ciiInvoice } from "#app/domain/billing/cii.ts";
 import { cancelled, type ElectronicInvoice, unfit } from "#app/domain/billing/e-invoice.ts";
 import { invoiceSums } from "#app/domain/billing/invoice-sums.ts";
-import { ublInvoice } from "#app/domain/billing/ubl.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
+import { ublInvoice, xrechnung } from "#app/domain/billing/ubl.ts";
 import type { FeeType } from "#app/domain/fees/fee.enums.ts";
 import { sharedData } from "../../shared-data.ts";
 
-// Every XML that is made passes the official rules of EN 16931, where they lie beside the checkout.
+// Every XML that is made passes the official rules of EN 16931, where they lie beside the checkout. The engine needs seconds
+// for each: of every kind the invoice is proved in one syntax and what takes it back in the other; ALL_RULES=1 proves all.
 
 const rules = sharedData("en16931");
-const writers = { UBL: ublInvoice, CII: ciiInvoice } as const;
+const writers = [
+  ["UBL", ublInvoice],
+  ["UBL", xrechnung],
+  ["CII", ciiInvoice],
+] as const;
 
 interface Kind {
   name: string;
@@ -22,7 +28,17 @@ interface Kind {
   discount: { rate: number | null; amount: number };
   treatment: TaxTreatment;
   taxRate: number;
+  /** What stands about the seller in place of its VAT id. */
+  seller?: BillingProfile;
 }
+
+const few: Kind["lines"] = [
+  ["shipping", 750],
+  ["shipping", 750],
+  ["custom", -1000, "Goodwill"],
+];
+const none = { rate: null, amount: 0 };
+const taxNumber = { vatId: undefined, taxNumber: "21/815/08150" };
 
 const week: Kind["lines"] = [
   ...Array.from({ length: 100 }, (): [FeeType, number] => ["shipping", 750]),
@@ -51,9 +67,23 @@ const kinds: readonly Kind[] = [
     treatment: "standard",
     taxRate: 810,
   },
+  ...(
+    [
+      ["standard by tax number, discount", "standard", 1900, { rate: null, amount: 200 }, few, taxNumber],
+      ["standard, owed to the buyer", "standard", 1900, none, few.slice(2), {}],
+      ["zero rate", "standard", 0, { rate: null, amount: 200 }, few, {}],
+      ["zero rate by tax number", "standard", 0, none, few, taxNumber],
+      ["small business", "small_business", 0, { rate: null, amount: 200 }, few, taxNumber],
+      ["exempt", "exempt", 0, { rate: null, amount: 200 }, few, {}],
+      ["exempt by tax number", "exempt", 0, none, few, taxNumber],
+      ["reverse charge, both registrations", "reverse_charge", 0, none, few, { taxNumber: "21/815/08150" }],
+    ] as const
+  ).map(([name, treatment, taxRate, discount, lines, seller]) => ({
+    ...{ name, currency: "EUR", lines, discount, treatment, taxRate, seller },
+  })),
 ];
 
-function invoiceOf({ currency, lines, discount, treatment, taxRate }: Kind): ElectronicInvoice {
+function invoiceOf({ currency, lines, discount, treatment, taxRate, seller = {} }: Kind): ElectronicInvoice {
   const stored = lines.map(([type, amount, description = ""]) => ({ type, amount, currency, description }));
   const sums = invoiceSums(stored, discount, { treatment, rate: taxRate });
   return {
@@ -62,6 +92,7 @@ function invoiceOf({ currency, lines, discount, treatment, taxRate }: Kind): Ele
     seller: {
       ...{ name: "Rheinkurier AG", line1: "Zollstrasse 23", postalCode: "9490", city: "Vaduz", country: "LI" },
       ...{ vatId: "LI58214", iban: "LI21088100002324013AA", email: "post@rheinkurier.example" },
+      ...{ contactName: "Mira Frick", phone: "+423 234 56 78", ...seller },
     },
     buyer: {
       name: "Talrösterei AG",
@@ -71,6 +102,7 @@ function invoiceOf({ currency, lines, discount, treatment, taxRate }: Kind): Ele
       country: "DE",
       vatId: "DE123456789",
       email: "a@b.example",
+      buyerReference: "04011000-12345-35",
     },
     lines: billedLines(stored).map((line) => ({ ...line, name: line.description || line.type })),
     ...{ discount: sums.discount, tax: sums.tax, total: sums.total },
@@ -83,13 +115,15 @@ test.skipIf(!rules)(
   () => {
     const broken: string[] = [];
     let checked = 0;
-    for (const [syntax, write] of Object.entries(writers)) {
+    for (const [syntax, write] of writers) {
       const schema = Schema.fromString(readFileSync(`${rules}/EN16931-${syntax}.sch`, "utf8"));
-      for (const kind of kinds) {
+      for (const [at, kind] of kinds.entries()) {
         const invoice = invoiceOf(kind);
         const back = cancelled(invoice, "ST-2026-00001", "2026-11-03");
-        for (const each of kind.treatment === "standard" ? [invoice, back] : [invoice]) {
+        const half = [invoice, back].filter((_, nth) => (at + nth + Number(write === ciiInvoice)) % 2 === 0);
+        for (const each of process.env.ALL_RULES ? [invoice, back] : write === ublInvoice ? [] : half) {
           checked += 1;
+          if (unfit(each, "xrechnung").length > 0) broken.push(`${kind.name} lacks ${unfit(each, "xrechnung")}`);
           for (const { assertId, message } of schema.validateString(write(each)))
             broken.push(`${syntax} ${kind.name} ${each.type}: ${assertId} ${message}`);
         }
@@ -100,16 +134,30 @@ test.skipIf(!rules)(
   },
 );
 
-test("what cannot be an e-invoice is said by what is missing", () => {
+test("what cannot be an e-invoice is said by what is missing, for an XRechnung by its own demands", () => {
   const [kind] = kinds;
   if (!kind) throw new Error("there are kinds");
-  const invoice = invoiceOf(kind);
-  expect(unfit(invoice)).toBeNull();
-  expect(unfit({ ...invoice, currency: "KWD" })).toBe("currency");
-  expect(unfit({ ...invoice, seller: { ...invoice.seller, vatId: undefined } })).toBe("seller");
-  expect(unfit({ ...invoice, treatment: "reverse_charge", buyer: { ...invoice.buyer, vatId: undefined } })).toBe(
-    "buyer",
-  );
+  const invoice = invoiceOf({ ...kind, treatment: "standard", taxRate: 1900 });
+  const lacks = (changes: Partial<ElectronicInvoice>, as: "en16931" | "xrechnung" = "en16931") =>
+    unfit({ ...invoice, ...changes }, as);
+  const { seller, buyer } = invoice;
+  expect(lacks({})).toEqual([]);
+  expect(lacks({}, "xrechnung")).toEqual([]);
+  expect(lacks({ currency: "KWD" })).toEqual(["currency"]);
+  expect(lacks({ seller: { ...seller, vatId: undefined } })).toEqual(["seller_registration"]);
+  expect(lacks({ seller: { ...seller, vatId: "58214" } })).toEqual(["seller_vat_id"]);
+  const reverse = { treatment: "reverse_charge", taxRate: 0 } as const;
+  expect(lacks({ ...reverse, buyer: { ...buyer, vatId: undefined } })).toEqual(["buyer_vat_id"]);
+  expect(lacks({ ...reverse, seller: { ...seller, ...taxNumber } })).toEqual(["seller_vat_id"]);
+  const bare = { seller: { name: "A", country: "DE", vatId: "DE1" }, buyer: { name: "B", country: "DE" } };
+  expect(lacks(bare)).toEqual([]);
+  expect(lacks(bare, "xrechnung")).toEqual([
+    ...["seller_iban", "seller_city", "seller_postal_code", "seller_contact", "seller_phone", "seller_email"],
+    ...["buyer_city", "buyer_postal_code", "buyer_email", "buyer_reference"],
+  ]);
+  const plain = ublInvoice({ ...invoice, ...bare });
+  expect(plain).not.toMatch(/xrechnung|BuyerReference|ProfileID/);
+  expect(xrechnung(invoice)).toMatch(/xrechnung_3\.0.*<cbc:BuyerReference>04011000-12345-35<.*<cbc:Telephone>/s);
 });
 
 test("lines add up to the total to the last unit, 100,000 of them, in yen and dinars too", () => {

@@ -23,7 +23,7 @@ const sameInBoth = new Set(
     "Zone {{zone}}|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
     "100 × 150 mm|100 × 100 mm|100 × 70 mm|{{area}} km²|{{name}}: {{area}} km²",
     "Shopify|WooCommerce|Shop|OAuth|SKU {{sku}}…",
-    "PDF|XLSX|CSV|JSON|XRechnung (UBL)|ZUGFeRD (PDF/A-3)|CII|EN 16931",
+    "PDF|XLSX|CSV|JSON|UBL|XRechnung (UBL)|ZUGFeRD (PDF/A-3)|CII|EN 16931",
   ].flatMap((line) => line.split("|")),
 );
 

@@ -1,3 +1,4 @@
+import type { Missing } from "#app/domain/billing/e-invoice.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { partPath } from "./billing-tabs.tsx";
 
@@ -6,21 +7,29 @@ interface FileLinksProps {
   number: string;
   print: boolean;
   exports: boolean;
+  /** Of an invoice: what it lacks to be an e-invoice, and an XRechnung. */
+  lacks?: Record<"electronic" | "xrechnung", readonly Missing[]>;
+  /** What takes an invoice back has documents of its own, under its number. */
+  back?: boolean;
 }
 
 const sheets = ["xlsx", "csv"] as const;
-const electronic = ["ubl", "zugferd", "cii"] as const;
+const electronic = ["xrechnung", "ubl", "zugferd", "cii"] as const;
 
 /** The documents of an invoice or a settlement, each by its address. */
-export function FileLinks({ part, number, print, exports }: FileLinksProps) {
+export function FileLinks({ part, number, print, exports, lacks, back = false }: FileLinksProps) {
   const say = useWords();
   if (!print && !exports) return null;
   const at = `${partPath(part)}/${number}`;
+  const formats = electronic.filter(
+    (format) => lacks?.[format === "xrechnung" ? "xrechnung" : "electronic"].length === 0,
+  );
+  const said = (what: readonly Missing[]) => what.map((each) => say(`billing:missing.${each}`)).join(", ");
   return (
     <section className="bill-side">
       <h2>
-        {say("billing:documents")}{" "}
-        {part === "invoices" && <span className="faint-ink">{say("billing:e_invoice_note")}</span>}
+        {back ? number : say("billing:documents")}{" "}
+        {lacks && <span className="faint-ink">{say("billing:e_invoice_note")}</span>}
       </h2>
       <p className="files">
         {print && (
@@ -40,8 +49,7 @@ export function FileLinks({ part, number, print, exports }: FileLinksProps) {
           </a>
         )}
         {exports &&
-          part === "invoices" &&
-          electronic.map((format) => (
+          formats.map((format) => (
             <a
               key={format}
               className="link"
@@ -52,6 +60,13 @@ export function FileLinks({ part, number, print, exports }: FileLinksProps) {
             </a>
           ))}
       </p>
+      {exports && !back && lacks && lacks.xrechnung.length > 0 && (
+        <p className="hint">
+          {lacks.electronic.length > 0
+            ? say("billing:for_e_invoice", { what: said(lacks.electronic) })
+            : say("billing:for_xrechnung", { what: said(lacks.xrechnung) })}
+        </p>
+      )}
     </section>
   );
 }

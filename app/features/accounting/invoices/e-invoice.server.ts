@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { type InvoiceRecord, readInvoice, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
+import {
+  type InvoiceRecord,
+  isCancellation,
+  readInvoice,
+  readInvoiceLines,
+} from "#app/data/billing/invoice.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { type BilledLine, billedLines } from "#app/domain/billing/billed-lines.ts";
 import { ciiInvoice } from "#app/domain/billing/cii.ts";
-import { cancelled, type ElectronicInvoice, unfit } from "#app/domain/billing/e-invoice.ts";
+import { cancelled, type ElectronicInvoice, type Missing, unfit } from "#app/domain/billing/e-invoice.ts";
 import { facturX } from "#app/domain/billing/factur-x.ts";
-import { ublInvoice } from "#app/domain/billing/ubl.ts";
+import { ublInvoice, xrechnung } from "#app/domain/billing/ubl.ts";
 import { streamOf } from "#app/domain/imports/table-stream.ts";
 import { text } from "#app/domain/kernel/form-values.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
@@ -18,19 +23,22 @@ import { readFaces } from "../../print-faces.server.ts";
 import { paperPieces } from "../documents/document-paper.server.ts";
 import { invoiceTable } from "./invoice-file.server.ts";
 
-const writers = { ubl: ublInvoice, cii: ciiInvoice } as const;
+const writers = { ubl: ublInvoice, xrechnung, cii: ciiInvoice } as const;
 
-/** An invoice as an e-invoice of EN 16931: XRechnung in UBL, or ZUGFeRD / Factur-X: CII alone, or inside of its PDF. */
+/**
+ * An invoice as an e-invoice of EN 16931: UBL, with the demands of German authorities as XRechnung, or ZUGFeRD / Factur-X: CII
+ * alone, or inside of its PDF. By the number of the document that takes it back, that one.
+ */
 export const electronicInvoice = command({
   name: "accounting.merchant_billing.e_invoice",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"],
-  input: z.object({ number: text(40), format: z.enum(["ubl", "cii", "pdf"]), language: z.string() }),
+  input: z.object({ number: text(40), format: z.enum(["ubl", "xrechnung", "cii", "pdf"]), language: z.string() }),
   run: async (scope, { number, format, language }) => {
     const invoice = await readInvoice(scope, number);
     if (!invoice) return fail("invoice_not_found");
-    const made = await electronic(scope, invoice, invoice.buyer.language ?? language);
-    const missing = unfit(made);
-    if (missing) return fail("e_invoice_unfit", { what: missing });
+    const made = await electronic(scope, invoice, number, invoice.buyer.language ?? language);
+    const missing = unfit(made, format === "xrechnung" ? format : "en16931");
+    if (missing.length > 0) return fail("e_invoice_unfit", { what: missingIn(language, missing) });
     if (format === "pdf") return hybrid(scope, made, language);
     const file: ExportedFile = { name: `${made.number}.xml`, type: "application/xml", body: writers[format](made) };
     return ok(file);
@@ -40,18 +48,17 @@ export const electronicInvoice = command({
 /** The PDF of an invoice with its XML inside: ZUGFeRD / Factur-X in PDF/A-3. */
 async function hybrid(scope: Scope, made: ElectronicInvoice, language: string): Promise<Result<ExportedFile>> {
   const [table, faces] = await Promise.all([
-    invoiceTable(scope, made.preceding?.number ?? made.number, { scope, t: translator(language) }),
+    invoiceTable(scope, made.number, { scope, t: translator(language) }),
     readFaces(scope.ports),
   ]);
   if (!table) return fail("invoice_not_found");
-  if (!faces) return fail("e_invoice_unfit", { what: "fonts" });
+  if (!faces) return fail("e_invoice_unfit", { what: translator(language)("billing:missing.fonts") });
   const content = ciiInvoice(made);
   const id = (await sha256Hex(content)).slice(0, 32);
   const body = streamOf(paperPieces(scope, table, language, facturX(content, { at: now(scope), id })));
   return ok({ name: `${made.number}.pdf`, type: fileTypes.pdf, body });
 }
 
-/** What the e-invoice says; of a voided invoice the document that takes it back. */
 /** What a line is called: a line by hand what it is for, a tier with its number. */
 function nameOf({ type, tier, description }: BilledLine, t: ReturnType<typeof translator>): string {
   if (type === "custom" && description) return description;
@@ -59,7 +66,19 @@ function nameOf({ type, tier, description }: BilledLine, t: ReturnType<typeof tr
   return tier?.number ? t("billing:tier", { fee, number: tier.number }) : fee;
 }
 
-async function electronic(scope: Scope, invoice: InvoiceRecord, language: string): Promise<ElectronicInvoice> {
+/** What is missing, in words. */
+function missingIn(language: string, missing: readonly Missing[]): string {
+  const t = translator(language);
+  return missing.map((what) => t(`billing:missing.${what}`)).join(", ");
+}
+
+/** What the e-invoice says; by the number of the document that takes it back, that one. */
+async function electronic(
+  scope: Scope,
+  invoice: InvoiceRecord,
+  asked: string,
+  language: string,
+): Promise<ElectronicInvoice> {
   const t = translator(language);
   const lines = billedLines(await readInvoiceLines(scope, invoice));
   const { number, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer, discount, tax, total } = invoice;
@@ -72,6 +91,6 @@ async function electronic(scope: Scope, invoice: InvoiceRecord, language: string
     ...{ discount, discountReason: invoice.discountNote ?? t("billing:band.discount") },
     ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, total },
   };
-  if (!invoice.cancellation || invoice.voidedAt === null) return said;
-  return cancelled(said, invoice.cancellation, localDateOf(invoice.voidedAt, scope.account.timezone));
+  if (!isCancellation(invoice, asked) || invoice.voidedAt === null) return said;
+  return cancelled(said, asked, localDateOf(invoice.voidedAt, scope.account.timezone));
 }

@@ -1,9 +1,15 @@
-import { type InvoiceRecord, readInvoice, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
+import {
+  type InvoiceRecord,
+  isCancellation,
+  readInvoice,
+  readInvoiceLines,
+} from "#app/data/billing/invoice.reads.server.ts";
 import { owning } from "#app/data/billing/owning.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { percentOf } from "#app/domain/billing/e-invoice.ts";
 import { addressBlock, documentLanguage } from "#app/domain/billing/profile.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import type { Writing } from "../../export-list.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
@@ -22,23 +28,24 @@ export const invoiceFiles = documentFiles({
   read: invoiceTable,
 });
 
-/** An invoice's lines with their sums, in the merchant's language where it has one; that of a voided one takes it back. */
+/** An invoice's lines with their sums, in the merchant's language where it has one; by the number of what takes it back, that one. */
 export async function invoiceTable(scope: Scope, number: string, reader: Writing): Promise<DocumentTable | null> {
   const invoice = await readInvoice(scope, number);
   if (!invoice) return null;
   const lines = await readInvoiceLines(scope, invoice);
   const language = documentLanguage(invoice);
   const t = language ? translator(language) : reader.t;
-  const { currency, cancellation } = invoice;
-  const sign = cancellation ? -1 : 1;
+  const { currency } = invoice;
+  const back = isCancellation(invoice, number);
+  const sign = back ? -1 : 1;
   const word = (key: string) => t(`billing:column.${key}`);
-  const title = cancellation
-    ? `${cancellation} · ${t("billing:cancellation_of", { number: invoice.number })}`
-    : invoice.number;
+  const title = back
+    ? `${number} · ${t("billing:cancellation_of", { number: invoice.number })}`
+    : [invoice.number, invoice.cancellation && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
     title: [title, invoice.buyer.name, invoice.issuedOn, currency].filter(Boolean).join(" · "),
     currency,
-    letter: letterOf(invoice, { t, scope, language }, title),
+    letter: letterOf(invoice, { t, scope, language }, back, title),
     head: [word("order"), word("reference"), t("billing:lines"), "", word("currency"), word("amount")],
     lines: lines.map((line): OutputCell[] => [
       line.orderNumber ?? "",
@@ -62,24 +69,28 @@ export async function invoiceTable(scope: Scope, number: string, reader: Writing
 function letterOf(
   invoice: InvoiceRecord,
   { t, scope, language }: Writing & { language: string | null },
-  number: string,
+  back: boolean,
+  title: string,
 ): DocumentLetter {
-  const { seller, buyer, taxTreatment, cancellation } = invoice;
+  const { seller, buyer, taxTreatment, cancellation, voidedAt } = invoice;
+  const voided = voidedAt === null ? null : localDateOf(voidedAt, scope.account.timezone);
   return {
-    heading: cancellation ? number : t("billing:invoice_heading", { number }),
+    heading: back ? title : t("billing:invoice_heading", { number: title }),
     writtenBy: owning(scope, invoice),
     language,
     sender: addressBlock(seller),
     recipient: addressBlock(buyer),
     facts: [
-      [t("billing:paper.issued"), invoice.issuedOn, "day"],
+      [t("billing:paper.issued"), back ? voided : invoice.issuedOn, "day"],
       [t("billing:paper.from"), invoice.periodFrom, "day"],
       [t("billing:paper.to"), invoice.periodTo, "day"],
       [t("billing:column.due"), cancellation ? null : invoice.dueOn, "day"],
       [t("billing:column.paid"), invoice.paidOn, "day"],
+      [t("billing:paper.voided"), back ? null : voided, "day"],
       [t("billing:column.currency"), invoice.currency],
     ],
     notes: [
+      cancellation && !back ? t("billing:paper.taken_back", { number: cancellation }) : null,
       taxTreatment === "standard" ? null : t(`billing:reasons.${taxTreatment}`),
       invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
       seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,

@@ -8,7 +8,7 @@ import { FileLinks } from "../billing/file-links.tsx";
 import type { InvoiceView } from "./view-invoices.server.ts";
 
 /** How the invoice was paid, and the documents that are made of it. */
-export function InvoiceSide({ view: { invoice, may } }: { view: InvoiceView }) {
+export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceView }) {
   const say = useWords();
   const { paidOn, paidMethod, paidReference, settlementNumber, reminders, total, currency } = invoice;
   const facts: Fact[] = [
@@ -27,13 +27,15 @@ export function InvoiceSide({ view: { invoice, may } }: { view: InvoiceView }) {
     { label: say("billing:column.due"), value: !paidOn && <DateTime at={invoice.dueOn} style="date" /> },
     { label: say("billing:reminders"), value: reminders > 0 && String(reminders) },
   ];
+  const files = { part: "invoices", print: may.print_invoice, exports: may.export_invoice, lacks } as const;
   return (
     <>
       <section className="bill-side">
         <h2>{say("billing:payment")}</h2>
         <Facts facts={facts.filter(({ value }) => value)} numbers />
       </section>
-      <FileLinks part="invoices" number={invoice.number} print={may.print_invoice} exports={may.export_invoice} />
+      <FileLinks {...files} number={invoice.number} />
+      {invoice.cancellation && <FileLinks {...files} number={invoice.cancellation} back />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
 import { billedLines } from "#app/domain/billing/billed-lines.ts";
 import { invoiceTransitions } from "#app/domain/billing/billing.states.ts";
+import { unfit } from "#app/domain/billing/e-invoice.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
@@ -52,6 +53,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     found.settlementId ? readSettlement(scope, found.settlementId) : null,
   ]);
   const { accountId: _account, createdBy: _by, ...invoice } = found;
+  const said = { ...invoice, treatment: found.taxTreatment };
   const may = mayBill(scope);
   const allowed = {
     modify: may.modify_invoice,
@@ -65,6 +67,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     invoice: { ...invoice, merchantName: found.buyer.name ?? "", settlementNumber: settlement?.number ?? null },
     lines,
     billed: billedLines(lines),
+    lacks: { electronic: unfit(said, "en16931"), xrechnung: unfit(said, "xrechnung") },
     events,
     actions: may.portal
       ? []

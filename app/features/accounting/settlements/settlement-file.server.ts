@@ -36,11 +36,13 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
   const words = ["order", "reference", "delivered", "city", "expected", "collected", "received", "method"] as const;
   const sums = ["fees", "vat", "currency", "net"] as const;
   const amount = (value: number | null) => amountCell(value, currency);
+  const voided = settlement.voidedAt === null ? null : localDateOf(settlement.voidedAt, scope.account.timezone);
+  const called = [settlement.number, voided && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
-    title: [settlement.number, settlement.merchantName, currency].filter(Boolean).join(" · "),
+    title: [called, settlement.merchantName, currency].filter(Boolean).join(" · "),
     currency,
     letter: {
-      heading: t("billing:statement_heading", { number: settlement.number }),
+      heading: t("billing:statement_heading", { number: called }),
       ...(owner ? { writtenBy: owning(scope, owner) } : {}),
       language,
       sender: addressBlock(settlement.seller),
@@ -48,6 +50,7 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
       facts: [
         [t("billing:column.created"), localDateOf(settlement.createdAt, scope.account.timezone), "day"],
         [t("billing:column.settled"), settlement.settledOn, "day"],
+        [t("billing:paper.voided"), voided, "day"],
         [t("billing:column.invoice"), settlement.invoiceNumber],
         [t("billing:column.reference"), settlement.reference],
         [t("billing:column.currency"), currency],
