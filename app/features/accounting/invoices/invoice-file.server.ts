@@ -4,17 +4,15 @@ import {
   readInvoice,
   readInvoiceLines,
 } from "#app/data/billing/invoice.reads.server.ts";
-import { owning } from "#app/data/billing/owning.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { percentOf } from "#app/domain/billing/e-invoice.ts";
-import { addressBlock, documentLanguage } from "#app/domain/billing/profile.ts";
+import { documentLanguage } from "#app/domain/billing/profile.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import type { Writing } from "../../export-list.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
-import type { DocumentLetter } from "../documents/document-paper.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
+import { letterOf } from "./invoice-letter.server.ts";
 
 /** An invoice on paper, or for a sheet. */
 export const invoiceFiles = documentFiles({
@@ -61,40 +59,6 @@ export async function invoiceTable(scope: Scope, number: string, reader: Writing
       [t("billing:band.discount"), invoice.discount === 0 ? null : -sign * invoice.discount],
       [vatOf(t, invoice), sign * invoice.tax],
       [t("billing:band.total"), sign * invoice.total],
-    ],
-  };
-}
-
-/** An invoice as a letter: both sides, the days that the law asks for, where it is paid into. */
-function letterOf(
-  invoice: InvoiceRecord,
-  { t, scope, language }: Writing & { language: string | null },
-  back: boolean,
-  title: string,
-): DocumentLetter {
-  const { seller, buyer, taxTreatment, cancellation, voidedAt } = invoice;
-  const voided = voidedAt === null ? null : localDateOf(voidedAt, scope.account.timezone);
-  return {
-    heading: back ? title : t("billing:invoice_heading", { number: title }),
-    writtenBy: owning(scope, invoice),
-    language,
-    sender: addressBlock(seller),
-    recipient: addressBlock(buyer),
-    facts: [
-      [t("billing:paper.issued"), back ? voided : invoice.issuedOn, "day"],
-      [t("billing:paper.from"), invoice.periodFrom, "day"],
-      [t("billing:paper.to"), invoice.periodTo, "day"],
-      [t("billing:column.due"), cancellation ? null : invoice.dueOn, "day"],
-      [t("billing:column.paid"), invoice.paidOn, "day"],
-      [t("billing:paper.voided"), back ? null : voided, "day"],
-      [t("billing:column.currency"), invoice.currency],
-    ],
-    notes: [
-      cancellation && !back ? t("billing:paper.taken_back", { number: cancellation }) : null,
-      taxTreatment === "standard" ? null : t(`billing:reasons.${taxTreatment}`),
-      invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
-      seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,
-      seller.email ? t("billing:paper.questions", { email: seller.email }) : null,
     ],
   };
 }

@@ -1,0 +1,40 @@
+import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
+import { owning } from "#app/data/billing/owning.ts";
+import { addressBlock } from "#app/domain/billing/profile.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { Writing } from "../../export-list.server.ts";
+import type { DocumentLetter } from "../documents/document-paper.server.ts";
+
+/** An invoice as a letter, or what takes it `back`: both sides, the days that the law asks for, where it is paid into. */
+export function letterOf(
+  invoice: InvoiceRecord,
+  { t, scope, language }: Writing & { language: string | null },
+  back: boolean,
+  title: string,
+): DocumentLetter {
+  const { seller, buyer, taxTreatment, cancellation, voidedAt } = invoice;
+  const voided = voidedAt === null ? null : localDateOf(voidedAt, scope.account.timezone);
+  return {
+    heading: back ? title : t("billing:invoice_heading", { number: title }),
+    writtenBy: owning(scope, invoice),
+    language,
+    sender: addressBlock(seller),
+    recipient: addressBlock(buyer),
+    facts: [
+      [t("billing:paper.issued"), back ? voided : invoice.issuedOn, "day"],
+      [t("billing:paper.from"), invoice.periodFrom, "day"],
+      [t("billing:paper.to"), invoice.periodTo, "day"],
+      [t("billing:column.due"), cancellation ? null : invoice.dueOn, "day"],
+      [t("billing:column.paid"), invoice.paidOn, "day"],
+      [t("billing:paper.voided"), back ? null : voided, "day"],
+      [t("billing:column.currency"), invoice.currency],
+    ],
+    notes: [
+      cancellation && !back ? t("billing:paper.taken_back", { number: cancellation }) : null,
+      taxTreatment === "standard" ? null : t(`billing:reasons.${taxTreatment}`),
+      invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
+      seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,
+      seller.email ? t("billing:paper.questions", { email: seller.email }) : null,
+    ],
+  };
+}
