@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { shipments } from "#app/data/schema/index.ts";
+import { collections, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
+import { proofPaper } from "#app/features/shipments/proofs/proof-paper.server.ts";
 import { readProofFile } from "#app/features/shipments/proofs/read-proof.server.ts";
-import { confirmedPlan } from "./drive.ts";
+import { confirmedPlan, onTheRoad } from "./drive.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** One black pixel. */
@@ -54,6 +56,107 @@ test("a proof is one PDF, several are a ZIP, and a sign that is changed is anoth
   await who.scope.db.update(shipments).set({ customerName: "Somebody else" }).where(eq(shipments.number, first));
   const changed = await readProofFile(who.scope, first);
   expect(changed.ok && changed.value.sha256).not.toBe(proof.value.sha256);
+});
+
+test("a name that nobody signed with is who took it, and never a signature; with a signature both stand", async () => {
+  const { who, phone } = await onTheRoad(2);
+  fromNowOn("2026-11-23T12:00:00.000Z");
+  const { route } = await phone.day();
+  const stops = route?.stops.filter(({ type }) => type === "dropoff") ?? [];
+  const done = { kind: "complete", route_id: route?.id, device_at: "2026-11-23T08:00:00.000Z", clock_offset: 0 };
+  const told = [{ recipient: "Anna Muster" }, { recipient: "Anna Muster", signature: dot }].map((said, at) => ({
+    ...{ ...done, ...said, id: crypto.randomUUID(), stop_id: stops[at]?.id },
+  }));
+  expect((await phone.sync(told)).map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
+  const [unsigned, signed] = await Promise.all(
+    stops.map(async ({ shipment }) => {
+      const proof = await readProofFile(who.scope, shipment?.number ?? "");
+      if (!proof.ok) throw new Error(proof.failure.code);
+      const step = proof.value.facts.steps.at(-1);
+      const paper = latin(await proofPaper(who.scope, proof.value, "en"));
+      return { receivedBy: step?.receivedBy, signedBy: step?.signedBy, drawn: step?.pictures.length, paper };
+    }),
+  );
+  expect(unsigned).toMatchObject({ receivedBy: "Anna Muster", signedBy: null, drawn: 0 });
+  expect(signed).toMatchObject({ receivedBy: "Anna Muster", signedBy: null, drawn: 1 });
+  const page = await who.fetch(`/api/shipments/${stops[1]?.shipment?.number}`);
+  const { data } = await page.json<{
+    data: { shipment: { events: { type: string; detail: { proof?: object } }[] } };
+  }>();
+  const dropped = data.shipment.events.find(({ type }) => type === "dropped_off");
+  expect(dropped?.detail.proof).toEqual({ recipient: "Anna Muster", signature: dot });
+});
+
+test("what is missing of a line and how each collection came out stand in the proof, which later bookings do not change", async () => {
+  const { who, phone } = await onTheRoad(1);
+  fromNowOn("2026-11-23T12:00:00.000Z");
+  const [order] = await who.scope.db.select().from(orders).where(eq(orders.accountId, who.account.id));
+  if (!order) throw new Error("there is no order");
+  const due = {
+    accountId: who.account.id,
+    orderId: order.id,
+    method: 0 as const,
+    status: 1 as const,
+    prepaymentRequired: false,
+  };
+  const [euros, francs] = [crypto.randomUUID(), crypto.randomUUID()];
+  await who.scope.db.delete(collections).where(eq(collections.orderId, order.id));
+  await who.scope.db.insert(collections).values([
+    { ...due, id: euros, amount: 8490, currency: "EUR" },
+    { ...due, id: francs, amount: 2000, currency: "CHF" },
+  ]);
+  const line = crypto.randomUUID();
+  const box = {
+    accountId: who.account.id,
+    orderId: order.id,
+    id: line,
+    position: 9,
+    name: "Box",
+    barcode: "B-9",
+    type: 1 as const,
+  };
+  await who.scope.db.insert(orderPackages).values({ ...box, quantity: 5 });
+  const { route } = await phone.day();
+  const stop = route?.stops.find(({ type }) => type === "dropoff");
+  const done = { kind: "complete", route_id: route?.id, stop_id: stop?.id, clock_offset: 0 };
+  const told = {
+    ...{ ...done, id: crypto.randomUUID(), device_at: "2026-11-23T08:00:00.000Z", scanned: [line, "unknown"] },
+    missing_packages: [{ id: line, quantity: 2 }],
+    payments: [
+      { id: euros, how: "collected", method: 3 },
+      { id: francs, how: "waived", reason: "Broken in transit" },
+    ],
+  };
+  const tooMany = { ...told, id: crypto.randomUUID(), missing_packages: [{ id: line, quantity: 6 }] };
+  expect(await phone.sync([tooMany])).toMatchObject([{ outcome: "refused", code: "packages_unknown" }]);
+  expect(await phone.sync([told])).toMatchObject([{ outcome: "applied" }]);
+
+  const read = async () => {
+    const proof = await readProofFile(who.scope, stop?.shipment?.number ?? "");
+    if (!proof.ok) throw new Error(proof.failure.code);
+    return proof.value;
+  };
+  const { facts, sha256 } = await read();
+  expect(facts.packages.find(({ barcode }) => barcode === "B-9")).toMatchObject({ quantity: 5, missing: 2 });
+  const all = facts.packages.reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(facts.steps.at(-1)).toMatchObject({
+    count: { received: all - 2, expected: all },
+    checked: { lines: 1, of: facts.packages.length },
+  });
+  const paid = [
+    { amount: "84.90", currency: "EUR", status: "collected", method: "creditCard" },
+    { amount: "20.00", currency: "CHF", status: "waived", reason: "Broken in transit" },
+  ];
+  expect(facts.collections).toHaveLength(2);
+  expect(facts.collections).toEqual(expect.arrayContaining(paid));
+  const rows = await who.scope.db.select().from(collections).where(eq(collections.orderId, order.id));
+  expect(rows.find(({ id }) => id === euros)).toMatchObject({ method: 3, waived: false, status: 3 });
+  expect(rows.find(({ id }) => id === francs)).toMatchObject({ waived: true, status: 1 });
+  const events = await who.scope.db.select().from(shipmentEvents);
+  expect(events.find(({ type }) => type === "incident_added")?.detail).toMatchObject({ note: "2 × Box (B-9)" });
+  // The office counts the money.
+  await who.scope.db.update(collections).set({ status: 4 }).where(eq(collections.id, euros));
+  expect((await read()).sha256).toBe(sha256);
 });
 
 test("what proves nothing yet says so, and a stranger's shipment is unknown", async () => {

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { positionSchema } from "../fleet/attendance.ts";
 import { isLocalDate } from "../kernel/local-time-text.ts";
 import { day } from "../kernel/milliseconds.ts";
+import { missingInput, paidMethods, paymentsInput } from "../shipments/door-inputs.ts";
+import { settlings } from "../shipments/door-payments.ts";
 import { failureReasons } from "../shipments/shipment.enums.ts";
 
 /** What a driver's device can do, and what each needs beside its time. */
@@ -32,24 +34,23 @@ export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/);
 const kinds = z.enum(Object.keys(driveActionKinds) as [DriveActionKind, ...DriveActionKind[]]);
 const reasons = z.enum(failureReasons.map(({ key }) => key));
 
-/** What a door can be paid with. */
-const paidMethods = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-
 /** What an action says besides who, when and which. */
 export const driveInputSchema = z.object({
   routeId: z.uuid().optional(),
   stopId: z.uuid().optional(),
   shipmentId: z.uuid().optional().describe("Of the stop: what the office took away meanwhile is told by it"),
   position: positionSchema.optional(),
-  signature: z.string().max(200_000).optional().describe("A picture as a data address, or the name of who took it"),
+  signature: z.string().max(200_000).optional().describe("A picture as a data address, or the name of who signed"),
   photos: z.array(pictureHash).max(6).optional().describe("Hashes of the pictures that follow the action"),
   farReason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
-  recipient: z.string().trim().max(200).optional(),
-  collections: z.enum(["collected", "prepaid", "waived"]).optional(),
+  recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
+  collections: z.enum(settlings).optional(),
   method: paidMethods.optional().describe("How it was paid: 1 cash, 2 cheque, 3 credit card"),
   scanned: z.array(z.string().max(200)).max(500).optional().describe("Codes that were scanned at the door"),
   code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
   codeTries: z.int().min(1).max(20).optional().describe("Wrong codes that were said before"),
+  payments: paymentsInput,
+  missingPackages: missingInput,
   missing: z.string().trim().max(1_000).optional().describe("What was not there to be handed over: an incident"),
   reason: reasons.optional(),
   note: z.string().trim().max(1_000).optional(),

@@ -4,6 +4,7 @@ import type { Point } from "../places/place.ts";
 import type { RouteRequest } from "../plans/live-route.ts";
 import type { Lateness, StopState, StopType } from "../plans/plan.enums.ts";
 import { doneStops } from "../plans/stop.states.ts";
+import { paymentOf } from "../shipments/door-payments.ts";
 import type { AgentMessage } from "./agent-message.ts";
 import type { MarkedCode } from "./door-code.ts";
 import type { DriveAction } from "./drive-action.ts";
@@ -110,8 +111,18 @@ function applied(day: DriveDay, action: WaitingAction): DriveDay {
   if (!route || route.id !== action.routeId) return day;
   if (action.kind === "reject" && !action.stopId) return { ...day, route: null };
   const done = action.kind === "complete" && route.stops.find(({ id }) => id === action.stopId);
-  const cash = day.cash && done && !isOver(done) ? withCashOf(day.cash, done) : day.cash;
+  const cash = day.cash && done && !isOver(done) ? withCashOf(day.cash, takenOf(done, action)) : day.cash;
   return { ...day, cash, route: appliedTo(route, action) };
+}
+
+/** What was taken at a stop, each by the way in which it was paid. */
+function takenOf({ collections }: DriveStop, action: WaitingAction): Pick<DriveStop, "collections"> {
+  return {
+    collections: collections.flatMap((each) => {
+      const paid = paymentOf(each, action);
+      return paid?.how === "collected" ? [{ ...each, method: paid.method ?? each.method }] : [];
+    }),
+  };
 }
 
 function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {

@@ -9,6 +9,8 @@ export interface Proof {
   by: string;
   /** Who signed, where that was typed. */
   signedBy: string | null;
+  /** Who took the goods, signed or not. */
+  receivedBy: string | null;
   /** Pictures as data addresses, photos of a driver's device by where they are to be had. */
   signature: string | null;
   photo: string | null;
@@ -42,16 +44,26 @@ function proofsOf(events: readonly ProvedEvent[]): Proof[] {
     const image = "image" in proof && typeof proof.image === "string" ? proof.image : null;
     const drawn = signature !== null && picture.test(signature);
     const [photo = null, ...more] = image === null ? [] : picture.test(image) ? [image] : picturesIn(image);
-    if (!signature && !photo) return [];
+    const receivedBy =
+      "recipient" in proof && typeof proof.recipient === "string" ? proof.recipient.slice(0, 200) || null : null;
+    if (!signature && !photo && !receivedBy) return [];
     const base = { key: event.id, what, at: event.at, by: event.actorName };
     return [
       {
         ...base,
         signedBy: drawn ? null : (signature?.slice(0, 200) ?? null),
+        receivedBy,
         signature: drawn ? signature : null,
         photo,
       },
-      ...more.map((each, at) => ({ ...base, key: `${event.id}-${at}`, signedBy: null, signature: null, photo: each })),
+      ...more.map((each, at) => ({
+        ...base,
+        key: `${event.id}-${at}`,
+        signedBy: null,
+        receivedBy: null,
+        signature: null,
+        photo: each,
+      })),
     ];
   });
 }

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
+import { orderStatuses } from "../orders/order.enums.ts";
 import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
+import { writtenPayments } from "./door-payments.ts";
 import { refusalOf } from "./move-checks.ts";
-import { orderStep } from "./move-orders.ts";
+import { orderStep, settles } from "./move-orders.ts";
 import { writtenProof } from "./move-proof.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { Decision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
@@ -54,7 +56,12 @@ function step(
   if (refusal) return fail(refusal);
   const moved: Decision["orders"] = [];
   const isDoor = action === "dropoff" && shipment.type === shipmentTypes.code.delivery;
-  const written = { ...move, proof: writtenProof(isDoor ? states : [], move.proof) };
+  const paid = settles(shipment, action) ? writtenPayments(collectionsOf(states), move) : [];
+  const written = {
+    ...move,
+    proof: writtenProof(isDoor ? states : [], move.proof),
+    paid: paid.length > 0 ? paid : undefined,
+  };
   for (const { order, events } of orders) {
     const next = orderStep(shipment, order, action, written, around);
     if (!next.ok) return next;
@@ -92,7 +99,23 @@ function step(
   });
 }
 
-const told = ["agentId", "planId", "routeId", "reason", "note", "date", "proof", "from", "to"] as const;
+const collectionsOf = (orders: readonly OrderState[]) =>
+  orders.filter(({ status }) => status !== orderStatuses.code.closed).flatMap(({ collections }) => collections);
+
+const told = [
+  "agentId",
+  "planId",
+  "routeId",
+  "reason",
+  "note",
+  "date",
+  "proof",
+  "paid",
+  "missing",
+  "checked",
+  "from",
+  "to",
+] as const;
 
 function detailOf(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
   const named = told.flatMap((key) => (move[key] === undefined ? [] : [[key, move[key]] as const]));

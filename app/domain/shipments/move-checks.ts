@@ -1,9 +1,10 @@
 import type { ErrorCode } from "../kernel/error-codes.ts";
-import { collectionStatuses, orderStatuses, type ProofSetting } from "../orders/order.enums.ts";
+import { orderStatuses, type ProofSetting } from "../orders/order.enums.ts";
 import { missingForReason } from "../orders/order.rules.ts";
+import { isOpen, paymentOf } from "./door-payments.ts";
 import { codeRefusal } from "./move-proof.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
-import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, type ShipmentAction } from "./shipment.states.ts";
 
 type Check = (
@@ -50,11 +51,10 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
     if (!orders.every((order) => proven(order.proofOfDelivery, move.proof))) return "proof_required";
     const unsaid = shipment.type === delivery ? codeRefusal(orders, move.proof) : null;
     if (unsaid) return unsaid;
-    const open = orders
-      .flatMap((order) => order.collections)
-      .filter((each) => each.status === collectionStatuses.code.pending && !each.waived);
-    if (open.some((each) => each.prepaymentRequired) && move.collections !== "prepaid") return "collection_not_prepaid";
-    return open.length > 0 && !move.collections ? "collections_open" : null;
+    const open = orders.flatMap((order) => order.collections).filter(isOpen);
+    const how = (each: CollectionState) => paymentOf(each, move)?.how;
+    if (open.some((each) => each.prepaymentRequired && how(each) !== "prepaid")) return "collection_not_prepaid";
+    return open.some((each) => !how(each)) ? "collections_open" : null;
   },
   attempt: (_shipment, _orders, move, { today }) => {
     if (!move.reason) return "reason_required";

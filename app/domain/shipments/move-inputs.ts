@@ -14,6 +14,7 @@ const reason = z.enum(failureReasons.map((each) => each.key));
 const proof = z
   .object({
     signature: z.string().max(200_000).optional(),
+    recipient: z.preprocess(empty, z.string().trim().max(200).optional()).describe("Who took the goods, signed or not"),
     image: z.string().max(200_000).optional(),
     code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
   })

@@ -4,6 +4,7 @@ import { custody, type OrderAction } from "../orders/order.states.ts";
 import { advance, happening, type Stepped } from "./advance-order.ts";
 import { attempted } from "./attempt-order.ts";
 import { isReschedule, otherDay } from "./change-shipment.ts";
+import { isOpen, paymentOf } from "./door-payments.ts";
 import { restored } from "./reset-order.ts";
 import { type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
@@ -13,7 +14,7 @@ const { closed } = orderStatuses.code;
 const { delivery, pickup, transfer } = shipmentTypes.code;
 /** What they bring is received at a facility: money belongs to the door. */
 const facilityLegs: readonly ShipmentType[] = [pickup, transfer];
-const { pending, prepaid, collected } = collectionStatuses.code;
+const { prepaid, collected } = collectionStatuses.code;
 
 /** What one step of a shipment does to one of its orders; no events for nothing. */
 export function orderStep(
@@ -33,12 +34,17 @@ export function orderStep(
   if (!effect || (effect.order === "release" && heldByOthers(shipment, order))) return ok({ order, events: [] });
   // Another window on the same day keeps the agent.
   if (isReschedule(action) && !otherDay(shipment, action, move)) return ok({ order, events: [] });
-  const detail = { shipmentId: shipment.id, shipment: shipment.number, ...proofOf(action, move) };
+  const count = action === move.action && action === "dropoff" ? move.receipt?.orders[order.id] : undefined;
+  const detail = { shipmentId: shipment.id, shipment: shipment.number, ...proofOf(action, move), ...count };
   const change = finishing(effect.order) ? { completedAt: around.at } : {};
-  const paid =
-    action === "dropoff" && !facilityLegs.includes(shipment.type) ? settled(shipment, order, move, around) : {};
+  const paid = settles(shipment, action) ? settled(shipment, order, move, around) : {};
   const moved = advance(order, effect.order, { ...change, ...paid }, detail);
   return moved.ok || !effect.lenient ? moved : ok({ order, events: [] });
+}
+
+/** Whether a step settles money: only at a door. */
+export function settles(shipment: Pick<ShipmentState, "type">, action: ShipmentAction): boolean {
+  return action === "dropoff" && !facilityLegs.includes(shipment.type);
 }
 
 /** Collections as they were settled at the door; cash joins that of the shipment's agent. What is paid ahead there was paid to the merchant. */
@@ -48,13 +54,12 @@ function settled(
   move: ShipmentMove,
   around: MoveContext,
 ): Partial<OrderState> {
-  const how = move.collections;
-  if (!how) return {};
   const settle = (each: CollectionState): CollectionState => {
-    if (each.status !== pending || each.waived) return each;
-    if (how === "waived") return { ...each, waived: true };
-    if (how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant" };
-    const method = move.method ?? each.method;
+    const payment = isOpen(each) ? paymentOf(each, move) : null;
+    if (!payment) return each;
+    if (payment.how === "waived") return { ...each, waived: true };
+    if (payment.how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant" };
+    const method = payment.method ?? each.method;
     return { ...each, status: collected, method, collectedAt: around.at, agentId: shipment.agentId };
   };
   return { collections: order.collections.map(settle) };

@@ -1,8 +1,10 @@
 import type { ErrorCode } from "../kernel/error-codes.ts";
 
-/** What proves that goods changed hands: pictures, or who signed; and the code that was said. */
+/** What proves that goods changed hands: pictures, or who signed; who took them; and the code that was said. */
 export interface MoveProof {
   signature?: string | undefined;
+  /** Who took the goods, whether or not anybody signed. */
+  recipient?: string | undefined;
   image?: string | undefined;
   code?: string | undefined;
 }

@@ -13,9 +13,15 @@ export interface ProvedStep {
   at: string;
   by: string;
   signedBy: string | null;
+  /** Who took the goods; nothing where nobody said, so that older proofs keep their hash. */
+  receivedBy?: string;
   pictures: ProvedPicture[];
   /** Whether the customer's code was said; nothing where none was asked for, so that older proofs keep their hash. */
   code?: "said" | "not_said";
+  /** Packages that were handed over, of how many; nothing where all of them were. */
+  count?: { received: number; expected: number };
+  /** Lines of packages that were checked at the door, of how many. */
+  checked?: { lines: number; of: number };
 }
 
 /** All that the proof of a shipment says, in the order in which it is hashed. */
@@ -30,8 +36,10 @@ export interface ProofFacts {
   place: Point | null;
   devicePlace: Point | null;
   steps: ProvedStep[];
-  packages: { name: string; barcode: string; quantity: number; weight: number | null }[];
-  collections: { amount: string; currency: string; status: string }[];
+  /** `missing` of the quantity, where some were. */
+  packages: { name: string; barcode: string; quantity: number; weight: number | null; missing?: number }[];
+  /** As they came out at the door; of older proofs as they stand. */
+  collections: { amount: string; currency: string; status: string; method?: string; reason?: string }[];
 }
 
 /** The hash of everything that a proof says, pictures by their own: one sign changed is another hash. */

@@ -5,17 +5,18 @@ import type {
   GeocodingIssue,
   OrderEventType,
   OrderStatus,
-  PaymentMethod,
   ProofSetting,
 } from "../orders/order.enums.ts";
 import type { PlaceSnapshot } from "../places/place.ts";
+import type { SaidOfMoney } from "./door-payments.ts";
+import type { SaidOfPackages } from "./missing-packages.ts";
 import type { Coded, MoveProof } from "./move-proof.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
 
 /** What somebody wants done with one shipment. Which fields matter is the action's business. */
-export interface ShipmentMove {
+export interface ShipmentMove extends SaidOfMoney, SaidOfPackages {
   id: string;
   action: ShipmentAction;
   /** The version that was seen; without it the present one is taken. */
@@ -32,11 +33,7 @@ export interface ShipmentMove {
   /** Which end was tried; a delivery that was only dispatched is taken as tried at the door. */
   leg?: "pickup" | "dropoff" | undefined;
   proof?: MoveProof | undefined;
-  /** How the open collections were settled at the door. */
-  collections?: "collected" | "prepaid" | "waived" | undefined;
-  /** How they were paid, where that is another way than was thought. */
-  method?: PaymentMethod | undefined;
-  /** What was counted on receipt; without it everything arrived. */
+  /** What was counted on receipt or at the door; without it everything arrived. */
   receipt?: Receipt | undefined;
   /** New window of a rescheduled pickup or drop-off. */
   from?: string | undefined;

@@ -35,8 +35,11 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    const [signature, code] = ["signature", "code"].map((name) => String(written.get(name) ?? "").trim() || undefined);
-    const proof = signature || photo || code ? { signature, image: photo ?? undefined, code } : undefined;
+    const [recipient, signature, code] = ["recipient", "signature", "code"].map(
+      (name) => String(written.get(name) ?? "").trim() || undefined,
+    );
+    const isProved = recipient || signature || photo || code;
+    const proof = isProved ? { recipient, signature, image: photo ?? undefined, code } : undefined;
     onClose();
     act.send({
       intent: "routes.complete_stop",
@@ -75,6 +78,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
             hint={t("door_code_hint")}
           />
         )}
+        <TextField label={t("recipient")} name="recipient" optional maxLength={200} />
         <TextField
           label={t("signature")}
           name="signature"

@@ -3,7 +3,11 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { StopRow } from "#app/data/routes/route.reads.server.ts";
 import { farFrom } from "#app/domain/drive/far.ts";
 import { type Position, positionSchema } from "#app/domain/fleet/attendance.ts";
+import { missingInput, paidMethods, paymentsInput } from "#app/domain/shipments/door-inputs.ts";
+import { settlings } from "#app/domain/shipments/door-payments.ts";
+import { namesOf } from "#app/domain/shipments/missing-packages.ts";
 import { command } from "../command.server.ts";
+import { countAt } from "./count-at-stop.server.ts";
 import { workStop } from "./work-stop.server.ts";
 
 const text = z.string().max(200_000);
@@ -19,30 +23,38 @@ export const completeStop = command({
     proof: z
       .object({
         signature: text.optional(),
+        recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
         image: text.optional(),
         code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
       })
       .optional(),
-    collections: z.enum(["collected", "prepaid", "waived"]).optional(),
-    method: z
-      .union([z.literal(1), z.literal(2), z.literal(3)])
-      .optional()
-      .describe("How it was paid"),
+    collections: z.enum(settlings).optional(),
+    method: paidMethods.optional().describe("How it was paid"),
+    payments: paymentsInput,
     missing: z.string().trim().max(1_000).optional().describe("What was not there to be handed over: an incident"),
+    missing_packages: missingInput,
+    scanned: z.array(z.string().max(200)).max(500).optional().describe("Lines of packages that were checked, by id"),
     position: positionSchema.partial().optional().describe("Where the device is"),
     far_reason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   }),
-  run: (scope, { routeId, stopId, proof, collections, method, missing, position, far_reason: farReason }) =>
-    workStop(scope, {
+  async run(scope, { routeId, stopId, proof, position, far_reason: farReason, ...given }) {
+    const counted = await countAt(scope, { routeId, stopId, ...given });
+    if (!counted.ok) return counted;
+    const { collections, method, payments } = given;
+    const note = given.missing || namesOf(counted.value.missing ?? []);
+    return workStop(scope, {
       done: (stop) => farOf(scope, stop, { position, farReason }),
       routeId,
       stopId,
       action: "complete",
       work: ({ type }) => [
-        ...(missing ? [{ action: "incident" as const, note: missing }] : []),
-        type === "pickup" ? { action: "pickup", proof } : { action: "dropoff", proof, collections, method },
+        ...(note ? [{ action: "incident" as const, note }] : []),
+        type === "pickup"
+          ? { action: "pickup", proof, ...counted.value }
+          : { action: "dropoff", proof, collections, method, payments, ...counted.value },
       ],
-    }),
+    });
+  },
 });
 
 /** What marks a stop that is completed further away than the account allows (domain §9, "completion radius"). */

@@ -8,7 +8,14 @@ export type RouteAct =
       intent: "routes.complete_stop";
       routeId: string;
       stopId: string;
-      proof?: { signature?: string | undefined; image?: string | undefined } | undefined;
+      proof?:
+        | {
+            recipient?: string | undefined;
+            signature?: string | undefined;
+            image?: string | undefined;
+            code?: string | undefined;
+          }
+        | undefined;
       collections?: "collected" | "prepaid" | "waived" | undefined;
     }
   | {

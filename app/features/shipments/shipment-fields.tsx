@@ -87,11 +87,12 @@ export function DropoffFields({ collecting }: { collecting: boolean }) {
   );
 }
 
-/** Who signed, and a picture of what was left where. */
+/** Who took the goods, who signed, and a picture of what was left where. */
 export function ProofFields() {
   const { t } = useTranslation("shipments");
   return (
     <div className="flex flex-col gap-3">
+      <TextField name="proof.recipient" label={t("field.recipient")} maxLength={200} optional />
       <TextField name="proof.signature" label={t("field.signature")} maxLength={200} optional />
       <PhotoField name="proof.image" label={t("field.photo")} choose={t("field.choose_photo")} />
     </div>

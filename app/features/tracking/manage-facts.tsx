@@ -37,7 +37,7 @@ export function CodeAtTheDoor({ doorCode }: Pick<ManagedOrder, "doorCode">) {
   );
 }
 
-/** Who signed, and the picture of where it was left. */
+/** Who took it, who signed, and the picture of where it was left. */
 export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) {
   const say = useWords();
   if (proofs.length === 0) return null;
@@ -46,8 +46,9 @@ export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) 
       <h2>
         <Icon of={PenLine} size={16} /> {say("tracking:manage.proof")}
       </h2>
-      {proofs.map(({ key, signedBy, signature, photo }) => (
+      {proofs.map(({ key, signedBy, receivedBy, signature, photo }) => (
         <div key={key} className="proofs">
+          {receivedBy && <p>{say("tracking:manage.received_by", { name: receivedBy })}</p>}
           {signedBy && <p>{say("tracking:manage.signed_by", { name: signedBy })}</p>}
           {signature && <img src={signature} alt={say("tracking:manage.signature")} />}
           {photo && <img src={photo} alt={say("tracking:manage.photo")} />}

@@ -119,6 +119,8 @@ export const drive: Translated<typeof en> = {
     collected: "Kassiert",
     prepaid: "War schon bezahlt",
     waived: "Nicht zu kassieren",
+    why: "Warum wird nicht kassiert?",
+    needs_why: "Sagen Sie, warum nicht kassiert wird.",
   },
   state: {
     completed: "erledigt",
@@ -149,7 +151,6 @@ export const drive: Translated<typeof en> = {
     photo: "Foto",
     take: "Foto aufnehmen",
     another: "Noch eines",
-    missing: "Es fehlt: {{names}}. Der Rest wird übergeben.",
     missing_told: "An der Tür fehlte: {{names}}",
     code: "Code des Kunden",
     code_none: "Der Kunde hat keinen Code",
@@ -162,6 +163,12 @@ export const drive: Translated<typeof en> = {
     far: "Sie sind {{metres}} m von der Adresse entfernt. Sagen Sie, warum Sie den Stopp hier abschließen.",
     why_far: "Warum hier?",
     no_picture: "Das ist kein Bild, das das Telefon lesen kann.",
+  },
+  missing: {
+    some: "Es fehlt etwas. Der Rest wird übergeben.",
+    of: "{{name}}: fehlen von {{quantity}}",
+    none: "Sagen Sie, wie viele fehlen.",
+    all: "Es bleibt nichts zu übergeben: Gehen Sie zurück und wählen Sie „Nicht zugestellt“.",
   },
   attempt: {
     title: "Nicht erledigt, Stopp {{stop}}",

@@ -65,6 +65,7 @@ export const routes: Translated<typeof source> = {
     open_stops_other: "{{count}} Stopps sind noch offen.",
   },
   complete_title: "Stopp bei {{name}} abschließen",
+  recipient: "Entgegengenommen von",
   signature: "Unterschrieben von",
   signature_hint: "Der Name der Person, die unterschrieben hat.",
   door_code: "Code des Kunden",

@@ -129,6 +129,7 @@ export const shipments: Translated<typeof source> = {
     from: "Von",
     to: "Bis",
     collections: "Nachnahmen",
+    recipient: "Entgegengenommen von",
     signature: "Unterschrieben von",
     photo: "Foto",
     choose_photo: "Foto wählen",
@@ -179,6 +180,10 @@ export const shipments: Translated<typeof source> = {
   proof: {
     title: "Nachweis {{number}}",
     many: "Nachweise",
+    handed_over: "Übergeben",
+    missing: "Es fehlt",
+    checked: "An der Tür geprüft",
+    checked_of: "{{lines}} von {{of}}",
     device_place: "Gerät war bei",
     code: "Code an der Tür",
     code_said: "genannt und richtig",

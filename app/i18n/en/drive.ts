@@ -114,6 +114,8 @@ export const drive = {
     collected: "Collected",
     prepaid: "Was paid before",
     waived: "Not to be collected",
+    why: "Why is nothing collected?",
+    needs_why: "Say why it is not collected.",
   },
   state: {
     completed: "done",
@@ -144,7 +146,6 @@ export const drive = {
     photo: "Photo",
     take: "Take a photo",
     another: "Another",
-    missing: "Missing: {{names}}. The rest is handed over.",
     missing_told: "Missing at the door: {{names}}",
     code: "Code of the customer",
     code_none: "The customer has no code",
@@ -157,6 +158,12 @@ export const drive = {
     far: "You are {{metres}} m away from the address. Say why you complete the stop here.",
     why_far: "Why here?",
     no_picture: "This is no picture that the phone can read.",
+  },
+  missing: {
+    some: "Something is missing. The rest is handed over.",
+    of: "{{name}}: missing of {{quantity}}",
+    none: "Say how many are missing.",
+    all: "Nothing is left to hand over: go back and choose “Not delivered”.",
   },
   attempt: {
     title: "Not done, stop {{stop}}",

@@ -62,6 +62,7 @@ export const routes = {
     open_stops_other: "{{count}} stops are still open.",
   },
   complete_title: "Complete the stop at {{name}}",
+  recipient: "Received by",
   signature: "Signed by",
   signature_hint: "The name of whoever signed.",
   door_code: "Code of the customer",

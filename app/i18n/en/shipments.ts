@@ -124,6 +124,7 @@ export const shipments = {
     from: "From",
     to: "To",
     collections: "Collections",
+    recipient: "Received by",
     signature: "Signed by",
     photo: "Photo",
     choose_photo: "Choose a photo",
@@ -163,6 +164,10 @@ export const shipments = {
   proof: {
     title: "Proof of {{number}}",
     many: "Proofs",
+    handed_over: "Handed over",
+    missing: "Missing",
+    checked: "Checked at the door",
+    checked_of: "{{lines}} of {{of}}",
     device_place: "Device was at",
     code: "Code at the door",
     code_said: "said and right",

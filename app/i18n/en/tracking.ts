@@ -88,6 +88,7 @@ export const tracking = {
     door_code: "Your code for the driver",
     door_code_why: "Say it when you take the goods, and to nobody before.",
     proof: "Proof of delivery",
+    received_by: "Received by {{name}}",
     signed_by: "Signed by {{name}}",
     signature: "Signature",
     photo: "Photo of the delivery",

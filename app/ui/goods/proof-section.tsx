@@ -3,7 +3,7 @@ import type { Proof } from "#app/domain/orders/proofs.ts";
 import { DateTime } from "../formats/date-time.tsx";
 import { DetailSection } from "../resource/detail/detail-section.tsx";
 
-/** What proves that the goods were picked up and handed over: photo and signature; `pdf` is where all of it is a document. */
+/** What proves that the goods were picked up and handed over: who took them, photo and signature; `pdf` is where all of it is a document. */
 export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: string | undefined }) {
   const { t } = useTranslation("orders");
   if (proofs.length === 0) return null;
@@ -20,6 +20,14 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: 
     >
       <div className="proofs">
         {proofs.flatMap((proof) => [
+          proof.receivedBy && (
+            <figure key={`${proof.key}received`}>
+              <p className="signed">{proof.receivedBy}</p>
+              <figcaption>
+                {t("proof_received")}, <DateTime at={proof.at} />
+              </figcaption>
+            </figure>
+          ),
           proof.photo && (
             <figure key={`${proof.key}photo`}>
               <img src={proof.photo} alt={t("proof_photo")} loading="lazy" />

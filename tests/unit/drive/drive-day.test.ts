@@ -54,8 +54,14 @@ test("the door says what brings the driver beyond the limit of cash: cash of its
   const day: DriveDay = { ...dayOf([first, second]), cash: { currency: "CHF", limit: "100.00", onHand: "30.00" } };
   expect(cashBeyond(day.cash, first)).toBeNull();
   expect(cashBeyond(null, first)).toBeNull();
-  const on = withWaiting(day, [did("complete", { stopId: "1" }), did("complete", { stopId: "1" })]);
+  const collected = did("complete", { stopId: "1", collections: "collected" });
+  const on = withWaiting(day, [collected, collected]);
   expect(on.cash).toMatchObject({ onHand: "90.05" });
+  // By card, or not at all: the driver carries none of it.
+  const paid = (how: "collected" | "waived", method?: 1 | 3) =>
+    withWaiting(day, [did("complete", { stopId: "1", payments: [{ id: "60.05", how, method }] })]).cash;
+  expect(paid("collected", 1)).toMatchObject({ onHand: "90.05" });
+  expect([paid("collected", 3), paid("waived")]).toMatchObject([{ onHand: "30.00" }, { onHand: "30.00" }]);
   expect(cashBeyond(on.cash, second)).toMatchObject({ carried: "130.05", over: "30.05" });
   expect(cashBeyond(on.cash, stop("3"))).toBeNull();
 });

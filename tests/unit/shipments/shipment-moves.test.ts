@@ -218,6 +218,13 @@ test("proof and collections are asked for at the door", () => {
   expect(at({ collections: [{ ...money, prepaymentRequired: true }] }, { collections: "collected" })).toBe(
     "collection_not_prepaid",
   );
+  // Each by itself: what nobody said anything of is open, what is said of all goes for the rest.
+  const two = [money, { ...money, id: "other", currency: "CHF", prepaymentRequired: true }];
+  const own = { id: money.id, how: "collected" as const };
+  expect(at({ collections: two }, { payments: [own] })).toBe("collection_not_prepaid");
+  expect(at({ collections: [money, { ...money, id: "other" }] }, { payments: [own] })).toBe("collections_open");
+  expect(at({ collections: two }, { payments: [own], collections: "prepaid" })).toBe("done");
+  expect(at({ collections: two }, { payments: [own, { id: "other", how: "prepaid" }] })).toBe("done");
 });
 
 test("an attempt: next business day, chosen day, held, returned with collections waived", () => {

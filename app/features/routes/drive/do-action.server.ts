@@ -41,16 +41,24 @@ const deeds: Readonly<Record<DriveActionKind, Deed>> = {
   arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
   complete: ({ scope }, { id, photos = [], signature, recipient, farReason, code, ...done }) => {
     const image = photos.map((hash) => pictureMark(id, hash)).join(" ");
-    const signed = signature ?? recipient;
-    const proof = { ...(signed ? { signature: signed } : {}), ...(image ? { image } : {}), ...(code ? { code } : {}) };
-    const { routeId, stopId, collections, method, missing, position } = done;
+    // Who took it has signed nothing: the name stands beside the signature, never in its place.
+    const proof = {
+      ...(signature ? { signature } : {}),
+      ...(recipient ? { recipient } : {}),
+      ...(image ? { image } : {}),
+      ...(code ? { code } : {}),
+    };
+    const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = done;
     return completeStop.execute(scope, {
       routeId,
       stopId,
       proof,
       collections,
       method,
+      payments,
       missing,
+      missing_packages: missingPackages,
+      scanned,
       position,
       far_reason: farReason,
     });

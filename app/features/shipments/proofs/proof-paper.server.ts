@@ -2,9 +2,9 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readLogo } from "#app/data/labels/label-logo.server.ts";
 import { needsFace } from "#app/domain/labels/faces.ts";
 import type { ProofPaper } from "#app/domain/labels/proof-pdf.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import { streetCredit } from "#app/domain/places/street-map.ts";
+import { settlings } from "#app/domain/shipments/door-payments.ts";
 import { isLanguage, locales } from "#app/i18n/i18n.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { readFaces } from "../../print-faces.server.ts";
@@ -17,13 +17,18 @@ const frame = { width: 340, height: 248, scale: 110 };
 export async function proofPaper(scope: Scope, proof: ProofFile, language: string): Promise<Uint8Array<ArrayBuffer>> {
   const t = translator(language);
   const locale = locales[isLanguage(language) ? language : "en"];
-  const { facts, file } = proof;
+  const { facts } = proof;
   const moment = (at: number) =>
     new Intl.DateTimeFormat(locale, {
       dateStyle: "medium",
       timeStyle: "short",
       timeZone: scope.account.timezone,
     }).format(at);
+  const statusWord = (status: string) => {
+    const settled = settlings.find((each) => each === status);
+    return t(settled ? `shipments:collected.${settled}` : `common:status.collection.${status}`);
+  };
+  const isPartial = facts.packages.some(({ missing }) => missing);
   const spot = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
   const letter: ProofPaper["letter"] = {
     title: t("shipments:proof.title", { number: facts.shipment }),
@@ -36,17 +41,23 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
         (step) => [t(`orders:event.${step.what}`), `${moment(Date.parse(step.at))}, ${step.by}`] as const,
       ),
       ...facts.steps.flatMap(({ signedBy }) => (signedBy ? [[t("orders:proof_signature"), signedBy] as const] : [])),
+      ...facts.steps.flatMap(({ receivedBy }) =>
+        receivedBy ? [[t("orders:proof_received"), receivedBy] as const] : [],
+      ),
       ...facts.steps.flatMap(({ code }) =>
         code ? [[t("shipments:proof.code"), t(`shipments:proof.code_${code}`)] as const] : [],
       ),
       ...(facts.devicePlace ? [[t("shipments:proof.device_place"), spot(facts.devicePlace)] as const] : []),
-      ...file.collections.map(
-        ({ status }, at) =>
-          [
-            t(`common:status.collection.${collectionStatuses.of(status).key}`),
-            `${facts.collections[at]?.amount ?? ""} ${facts.collections[at]?.currency ?? ""}`,
-          ] as const,
+      ...facts.steps.flatMap(({ count }) =>
+        count ? [[t("shipments:proof.handed_over"), t("shipments:received_of", count)] as const] : [],
       ),
+      ...facts.steps.flatMap(({ checked }) =>
+        checked ? [[t("shipments:proof.checked"), t("shipments:proof.checked_of", checked)] as const] : [],
+      ),
+      ...facts.collections.map(({ amount, currency, status, method, reason }) => {
+        const way = method && t(`orders:payment.${method}`);
+        return [statusWord(status), [`${amount} ${currency}`, way, reason].filter(Boolean).join(", ")] as const;
+      }),
     ],
     sums: [],
     notes: [],
@@ -63,8 +74,14 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
   );
   const paper: ProofPaper = {
     letter,
-    head: [t("shipments:section.packages"), t("orders:package.barcode"), t("orders:package.quantity")],
-    lines: facts.packages.map(({ name, barcode, quantity }) => [name, barcode, String(quantity)]),
+    head: [
+      ...[t("shipments:section.packages"), t("orders:package.barcode"), t("orders:package.quantity")],
+      ...(isPartial ? [t("shipments:proof.handed_over"), t("shipments:proof.missing")] : []),
+    ],
+    lines: facts.packages.map(({ name, barcode, quantity, missing = 0 }) => [
+      ...[name, barcode, String(quantity)],
+      ...(isPartial ? [String(quantity - missing), missing > 0 ? String(missing) : ""] : []),
+    ]),
     map: centre && {
       caption: [spot(centre), ...(streets ? [streetCredit] : [])].join(" · "),
       ...frame,

@@ -7,6 +7,7 @@ import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
 import { addressLine } from "#app/domain/places/address-line.ts";
 import { hashOfProof, type ProofFacts, type ProvedStep, sha256 } from "#app/domain/shipments/proof-facts.ts";
+import { missingIn, paidIn, saidIn } from "#app/domain/shipments/proved-detail.ts";
 
 /** A proof with the bytes of its pictures, in the order in which its facts name them. */
 export interface ProofFile {
@@ -36,7 +37,7 @@ export async function readProofFile(scope: Scope, number: string): Promise<Resul
       by: event.actorName,
       signedBy: own.find(({ signedBy }) => signedBy !== null)?.signedBy ?? null,
       pictures: await Promise.all(taken.map(async ({ kind, bytes }) => ({ kind, sha256: await sha256(bytes) }))),
-      ...codeOf(event.detail),
+      ...saidIn(event.detail),
     });
   }
   const last = done.at(-1);
@@ -50,19 +51,14 @@ export async function readProofFile(scope: Scope, number: string): Promise<Resul
     place: shipment.destination.point,
     devicePlace: last && shipment.agentId ? await readDoorPlace(scope, shipment.agentId, last.at) : null,
     steps,
-    packages: packages.map(({ name, barcode, externalId, quantity, weight }) => ({
+    packages: packages.map(({ id, name, barcode, externalId, quantity, weight }) => ({
       name: name ?? "",
       barcode: barcode ?? externalId ?? "",
       quantity,
       weight,
+      ...missingIn(last?.detail, id),
     })),
-    collections: collections
-      .filter(({ waived }) => !waived)
-      .map(({ amount, currency, status }) => ({
-        amount: decimalOf({ amount, currency }),
-        currency,
-        status: collectionStatuses.of(status).key,
-      })),
+    collections: paidIn(last?.detail) ?? standing(collections),
   };
   return ok({ file: found.value, facts, sha256: await hashOfProof(facts), pictures });
 }
@@ -88,8 +84,13 @@ async function picture(scope: Scope, address: string | null): Promise<Uint8Array
   return file && new Uint8Array(await file.bytes());
 }
 
-/** Whether a step was done with the customer's code. */
-function codeOf({ proof }: Record<string, unknown>): Pick<ProvedStep, "code"> {
-  if (typeof proof !== "object" || proof === null || !("code" in proof)) return {};
-  return { code: proof.code === "said" ? "said" : "not_said" };
+/** The money as it stands, for proofs that do not say how it came out. */
+function standing(collections: ShipmentFile["collections"]): ProofFacts["collections"] {
+  return collections
+    .filter(({ waived }) => !waived)
+    .map(({ amount, currency, status }) => ({
+      amount: decimalOf({ amount, currency }),
+      currency,
+      status: collectionStatuses.of(status).key,
+    }));
 }

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useCallback, useState } from "preact/hooks";
-import type { DriveInput } from "#app/domain/drive/drive-action.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
 import { farFrom } from "#app/domain/drive/far.ts";
 import { CodePart, useDoorCode } from "./code-part.tsx";
 import { act, currentPosition } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
-import { Method, Money, type Paid, paidBy } from "./money-part.tsx";
+import { MissingPart, useMissing } from "./missing-part.tsx";
+import { MoneyPart, useMoney } from "./money-part.tsx";
 import { type TakenPicture, takePicture } from "./pictures.ts";
 import { SignatureField } from "./signature.tsx";
 import { useScanned } from "./stop-screen.tsx";
@@ -29,18 +29,11 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
   const [recipient, setRecipient] = useState(stop.place.name);
   const [signature, setSignature] = useState<string | null>(null);
   const [photos, setPhotos] = useState<readonly TakenPicture[]>([]);
-  const [money, setMoney] = useState<NonNullable<DriveInput["collections"]>>(
-    stop.collections.some((each) => each.prepaymentRequired) ? "prepaid" : "collected",
-  );
-  const [method, setMethod] = useState<Paid>(paidBy(stop));
-  const [isPartial, setPartial] = useState(false);
+  const money = useMoney(stop);
+  const missing = useMissing(stop, scanned);
   const [problem, setProblem] = useState("");
   const code = useDoorCode(stop);
   const [farReason, setFarReason] = useState<string | null>(null);
-  const missing = stop.packages.filter(({ id }) => !scanned.includes(id));
-  const names = missing.map(
-    ({ barcode, name, quantity }) => `${barcode ?? name ?? stop.shipment?.number} × ${quantity}`,
-  );
   const onSigned = useCallback((picture: string | null) => setSignature(picture), []);
   const addPhoto = async (files: FileList | null) => {
     const taken = await Promise.all([...(files ?? [])].map(takePicture));
@@ -53,6 +46,8 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
     const asked = code.isInstead ? 3 : stop.proof;
     const lacks = lacking(asked, { signature, photos: photos.length });
     if (lacks) return setProblem(t(lacks));
+    const unsaid = money.check() ?? missing.check();
+    if (unsaid) return setProblem(unsaid);
     const far = farFrom(
       stop.place.point,
       currentPosition(),
@@ -69,12 +64,9 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
       ...code.told,
       ...(farReason?.trim() ? { farReason: farReason.trim() } : {}),
       ...(recipient.trim() ? { recipient: recipient.trim() } : {}),
-      ...(stop.collections.length > 0 ? { collections: money } : {}),
-      ...(stop.collections.length > 0 && money === "collected" ? { method } : {}),
+      ...money.told,
       ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
-      ...(isPartial && names.length > 0
-        ? { missing: t("drive:hand_over.missing_told", { names: names.join(", ") }) }
-        : {}),
+      ...missing.told,
     };
     const isKept = await act(
       "complete",
@@ -124,18 +116,8 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
           </label>
         </div>
       </section>
-      {stop.collections.length > 0 && <Money stop={stop} chosen={money} onChoose={setMoney} />}
-      {stop.collections.length > 0 && money === "collected" && <Method chosen={method} onChoose={setMethod} />}
-      {missing.length > 0 && scanned.length > 0 && (
-        <label className="drive-tick">
-          <input
-            type="checkbox"
-            checked={isPartial}
-            onChange={({ currentTarget }) => setPartial(currentTarget.checked)}
-          />
-          {t("drive:hand_over.missing", { names: names.join(", ") })}
-        </label>
-      )}
+      <MoneyPart money={money} />
+      <MissingPart missing={missing} />
       {farReason !== null && (
         <label className="drive-field">
           {t("drive:hand_over.why_far")}

@@ -1,58 +1,107 @@
 /** @jsxImportSource preact */
+import { useState } from "preact/hooks";
 import type { DriveInput } from "#app/domain/drive/drive-action.ts";
 import type { DriveStop } from "#app/domain/drive/drive-day.ts";
+import { type DoorPayment, settlings } from "#app/domain/shipments/door-payments.ts";
 import { methods } from "./stop-screen.tsx";
 import { amount, t } from "./words.ts";
 
-const paid = ["collected", "prepaid", "waived"] as const;
-
 /** What a door can be paid with. */
-export type Paid = NonNullable<DriveInput["method"]>;
+type Paid = NonNullable<DriveInput["method"]>;
 const ways: readonly Paid[] = [1, 2, 3];
 
-/** What was expected, as far as anything was. */
-export const paidBy = ({ collections }: DriveStop): Paid => ways.find((way) => way === collections[0]?.method) ?? 1;
+type Due = DriveStop["collections"][number];
+type Said = Pick<DoorPayment, "how"> & { method: Paid; reason: string };
 
-interface MethodProps {
-  chosen: Paid;
-  onChoose(how: Paid): void;
+/** What is expected of a collection before the driver says anything. */
+const expected = ({ prepaymentRequired, method }: Due): Said => ({
+  how: prepaymentRequired ? "prepaid" : "collected",
+  method: ways.find((way) => way === method) ?? 1,
+  reason: "",
+});
+
+/** What becomes of the money at a door: each collection by itself, in its currency and its way. */
+export function useMoney({ collections }: DriveStop) {
+  const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
+  const of = (each: Due): Said => said[each.id] ?? expected(each);
+  const say = (each: Due, change: Partial<Said>) =>
+    setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? expected(each)), ...change } }));
+  /** What is wrong with it, said to the driver; null where it can be told. */
+  const check = (): string | null =>
+    collections.some((each) => of(each).how === "waived" && of(each).reason.trim() === "")
+      ? t("drive:paid.needs_why")
+      : null;
+  const told: Pick<DriveInput, "payments"> =
+    collections.length > 0
+      ? {
+          payments: collections.map((each) => {
+            const { how, method, reason } = of(each);
+            return {
+              ...{ id: each.id, how },
+              ...(how === "collected" ? { method } : {}),
+              ...(how === "waived" ? { reason: reason.trim() } : {}),
+            };
+          }),
+        }
+      : {};
+  return { collections, of, say, check, told };
 }
 
-/** How it was paid. */
-export function Method({ chosen, onChoose }: MethodProps) {
+/** The money of a door, one after the other. */
+export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
+  const { collections, of, say } = money;
   return (
-    <fieldset className="drive-choices drive-across">
-      <legend>{t("drive:paid.how")}</legend>
-      {ways.map((way) => (
-        <label key={way}>
-          <input type="radio" name="method" checked={chosen === way} onChange={() => onChoose(way)} />
-          {t(`drive:method.${methods[way]}`)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface MoneyProps {
-  stop: DriveStop;
-  chosen: NonNullable<DriveInput["collections"]>;
-  onChoose(how: NonNullable<DriveInput["collections"]>): void;
-}
-
-export function Money({ stop, chosen, onChoose }: MoneyProps) {
-  return (
-    <fieldset className="drive-choices">
-      <legend>
-        {stop.collections
-          .map((each) => `${amount(each.amount)} ${each.currency}, ${t(`drive:method.${methods[each.method]}`)}`)
-          .join(" · ")}
-      </legend>
-      {paid.map((how) => (
-        <label key={how}>
-          <input type="radio" name="money" checked={chosen === how} onChange={() => onChoose(how)} />
-          {t(`drive:paid.${how}`)}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      {collections.map((each) => {
+        const due = `${amount(each.amount)} ${each.currency}`;
+        const { how, method, reason } = of(each);
+        return (
+          <section key={each.id} aria-label={due}>
+            <fieldset className="drive-choices">
+              <legend>
+                {due}, {t(`drive:method.${methods[each.method]}`)}
+              </legend>
+              {settlings.map((way) => (
+                <label key={way}>
+                  <input
+                    type="radio"
+                    name={`money-${each.id}`}
+                    checked={how === way}
+                    onChange={() => say(each, { how: way })}
+                  />
+                  {t(`drive:paid.${way}`)}
+                </label>
+              ))}
+            </fieldset>
+            {how === "collected" && (
+              <fieldset className="drive-choices drive-across">
+                <legend>{t("drive:paid.how")}</legend>
+                {ways.map((way) => (
+                  <label key={way}>
+                    <input
+                      type="radio"
+                      name={`method-${each.id}`}
+                      checked={method === way}
+                      onChange={() => say(each, { method: way })}
+                    />
+                    {t(`drive:method.${methods[way]}`)}
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            {how === "waived" && (
+              <label className="drive-field">
+                {t("drive:paid.why")}
+                <input
+                  value={reason}
+                  maxLength={200}
+                  onInput={({ currentTarget }) => say(each, { reason: currentTarget.value })}
+                />
+              </label>
+            )}
+          </section>
+        );
+      })}
+    </>
   );
 }

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { decimalOf } from "../kernel/money.ts";
+import { paymentMethods } from "../orders/order.enums.ts";
+import { settlings } from "./door-payments.ts";
+import type { ProofFacts, ProvedStep } from "./proof-facts.ts";
+
+// What an event of a timeline says that belongs into a proof.
+
+const written = z.object({
+  proof: z.object({ recipient: z.string().optional() }).optional().catch(undefined),
+  paid: z
+    .array(
+      z.object({
+        amount: z.number(),
+        currency: z.string(),
+        how: z.enum(settlings),
+        method: z.number().optional(),
+        reason: z.string().optional(),
+      }),
+    )
+    .optional()
+    .catch(undefined),
+  missing: z
+    .array(z.object({ id: z.string(), quantity: z.number() }))
+    .optional()
+    .catch(undefined),
+  checked: z.object({ lines: z.number(), of: z.number() }).optional().catch(undefined),
+  expected: z.number().optional().catch(undefined),
+  received: z.number().optional().catch(undefined),
+});
+
+type Detail = Record<string, unknown> | undefined;
+
+/** How many packages changed hands and how many were checked, where that was counted. */
+function countsOf(detail: Detail): Pick<ProvedStep, "count" | "checked"> {
+  const { expected, received, checked } = written.parse(detail ?? {});
+  return {
+    ...(expected !== undefined && received !== undefined ? { count: { received, expected } } : {}),
+    ...(checked ? { checked } : {}),
+  };
+}
+
+/** How many of a line were not there. */
+export function missingIn(detail: Detail, id: string): { missing?: number } {
+  const line = written.parse(detail ?? {}).missing?.find((each) => each.id === id);
+  return line ? { missing: line.quantity } : {};
+}
+
+/** The money as it came out at the door: what is counted or given back later changes no proof. Null for older ones. */
+export function paidIn(detail: Detail): ProofFacts["collections"] | null {
+  const { paid } = written.parse(detail ?? {});
+  if (!paid) return null;
+  return paid.map(({ amount, currency, how, method, reason }) => {
+    const way = paymentMethods.rows.find(({ code }) => code === method)?.key;
+    return {
+      ...{ amount: decimalOf({ amount, currency }), currency, status: how },
+      ...(way ? { method: way } : {}),
+      ...(reason ? { reason } : {}),
+    };
+  });
+}
+
+/** What a step says beside its pictures: who took the goods, the code, and what was counted. */
+export function saidIn(detail: Record<string, unknown>): Pick<ProvedStep, "receivedBy" | "code" | "count" | "checked"> {
+  return { ...receivedIn(detail), ...codeOf(detail), ...countsOf(detail) };
+}
+
+/** Who took the goods, where that was said. */
+function receivedIn(detail: Detail): Pick<ProvedStep, "receivedBy"> {
+  const name = written.parse(detail ?? {}).proof?.recipient;
+  return name ? { receivedBy: name } : {};
+}
+
+/** Whether a step was done with the customer's code. */
+function codeOf({ proof }: Record<string, unknown>): Pick<ProvedStep, "code"> {
+  if (typeof proof !== "object" || proof === null || !("code" in proof)) return {};
+  return { code: proof.code === "said" ? "said" : "not_said" };
+}

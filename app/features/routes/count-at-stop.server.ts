@@ -1,0 +1,31 @@
+import { everywhere, type Scope } from "#app/data/kernel/scope.server.ts";
+import { readRoute } from "#app/data/routes/route.reads.server.ts";
+import { readExpected } from "#app/data/shipments/shipment.reads.server.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { countHandedOver, type MissingLine } from "#app/domain/shipments/missing-packages.ts";
+import type { StopWork } from "./work-stop.server.ts";
+
+interface Counted {
+  routeId: string;
+  stopId: string;
+  missing_packages?: readonly MissingLine[] | undefined;
+  scanned?: readonly string[] | undefined;
+}
+
+/** What was counted at the stop, as far as anything was. */
+export async function countAt(
+  scope: Scope,
+  { routeId, stopId, missing_packages: lines = [], scanned = [] }: Counted,
+): Promise<Result<Pick<StopWork, "receipt" | "missing" | "checked">>> {
+  if (lines.length === 0 && scanned.length === 0) return ok({});
+  const found = await readRoute(scope, routeId);
+  const shipmentId = found?.stops.find(({ id }) => id === stopId)?.shipmentId;
+  if (!shipmentId) return fail("not_found");
+  // Who may work the route works all of it, wherever its shipments come from.
+  const expected = await readExpected(everywhere(scope), shipmentId);
+  const checked = expected.filter(({ id }) => scanned.includes(id)).length;
+  const told = checked > 0 ? { checked: { lines: checked, of: expected.length } } : {};
+  if (lines.length === 0) return ok(told);
+  const count = countHandedOver(expected, lines);
+  return count.ok ? ok({ ...told, ...count.value }) : count;
+}
