@@ -42,6 +42,7 @@ import { phoneOf } from "./drive.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";
 import { makeReady } from "./plan-watch.ts";
 import { ShopWorld } from "./shops.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { answering, endpointOf, happens, Subscribers } from "./webhooks.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -198,6 +199,7 @@ test("a route is asked for: accepted by one driver, rejected by another", async 
     const planId = await makePlan(who.scope, world);
     const { plan } = await makeReady(who, planId);
     await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
+    fromNowOn("2026-11-23T06:00:00Z");
     const phone = await phoneOf(who, world.agentIds[0] ?? "");
     const { route } = await phone.day();
     const answer = {

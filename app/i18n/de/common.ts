@@ -160,7 +160,7 @@ export const common: Translated<typeof source> = {
     currency: "Währung",
     closed_day: "Geschlossen",
     remove_tag: "{{tag}} entfernen",
-    add_tag: "Schlagwort hinzufügen",
+    add_tag: "Tippen, dann Eingabetaste",
     loading: "Wird gesucht …",
     address: {
       line1: "Adresse",

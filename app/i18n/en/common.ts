@@ -158,7 +158,7 @@ export const common = {
     currency: "Currency",
     closed_day: "Closed",
     remove_tag: "Remove {{tag}}",
-    add_tag: "Add a tag",
+    add_tag: "Type, then Enter",
     loading: "Searching…",
     address: {
       line1: "Address",

@@ -36,7 +36,7 @@ export function alertsSpec(
       { key: "audience", header: "settings:alerts.audience", long: true, width: 130, cell: (row) => <For of={row} /> },
       { key: "channels", header: "settings:alerts.channels", long: true, width: 130, cell: (row) => <By of={row} /> },
       { key: "digest", header: "settings:alerts.digest", width: 140, cell: (row) => <Often of={row} /> },
-      { key: "quiet", header: "settings:alerts.quiet", width: 110, cell: quietHours },
+      { key: "quiet", header: "settings:alerts.quiet", width: 110, wide: true, cell: quietHours },
       {
         key: "alerts",
         header: "settings:alerts.week",
@@ -50,7 +50,7 @@ export function alertsSpec(
             {
               key: "test",
               header: "settings:alerts.test",
-              width: 150,
+              width: 110,
               cell: ({ id }: AlertView) => <Test onPress={() => onTest(id)} />,
             } as const,
           ]
