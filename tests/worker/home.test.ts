@@ -1,12 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
 import { readSamples, sampleDays } from "#app/data/home/day-samples.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
-import { agents, orders } from "#app/data/schema/index.ts";
+import { agents, orders, shipments } from "#app/data/schema/index.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
 import { seedOrders } from "../factories/orders.ts";
+import { makePlanWorld } from "../factories/plans.ts";
 import { confirmedPlan } from "./drive.ts";
 import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -116,11 +117,34 @@ test("what needs a person stands on home with the least time left first, of the 
   });
   const home = await viewHome(scope);
   const needs = home.ok ? home.value.needs : [];
-  expect(needs.map(({ kind }) => kind)).toEqual(["request", "addresses"]);
-  expect(needs[1]).toMatchObject({ facts: { count: 2, today: 1, more: false } });
+  expect(needs.map(({ kind }) => kind)).toEqual(["request", "no_shipment", "addresses"]);
+  expect(needs[2]).toMatchObject({ facts: { count: 2, today: 1, more: false } });
   expect(await viewHome(stranger.scope)).toMatchObject({ value: { needs: [] } });
   const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
   expect(await viewHome(clerk.scope)).toMatchObject({ value: { needs: [] } });
+});
+
+test("deliveries in no plan and orders without a shipment stand on home from the day on which they are promised", async () => {
+  const owner = await makeWorkspace();
+  const { scope } = owner;
+  const world = await makePlanWorld(scope, {
+    ...{ shipments: 3, agents: 1 },
+    window: () => ({ from: "2026-11-21T08:00", to: "2026-11-21T12:00" }),
+  });
+  await seedOrders(scope, 2);
+  await scope.db.update(orders).set({ status: 2, deliveryTo: "2026-11-21T18:00" }).where(ne(orders.status, 3));
+  const needs = async () => {
+    const home = await viewHome(scope);
+    return home.ok ? home.value.needs.map(({ kind, facts }) => [kind, "count" in facts ? facts.count : 0]) : [];
+  };
+  const waiting = await needs();
+  expect(waiting).toEqual([
+    ["no_plan", 3],
+    ["no_shipment", 2],
+  ]);
+  await scope.db.update(shipments).set({ planId: world.locationId });
+  await scope.db.update(orders).set({ heldFor: "WRONG_ADDRESS" }).where(eq(orders.status, 2));
+  expect((await needs()).filter(([kind]) => kind === "no_plan" || kind === "no_shipment")).toEqual([]);
 });
 
 test("a running route is timed from now: its late stop is named, and the end of the day counts what is on the road", async () => {

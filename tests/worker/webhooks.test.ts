@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { eventLog, mailOutbox, orders, webhookDeliveries } from "#app/data/schema/index.ts";
 import { readWeek } from "#app/data/webhooks/week.server.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
@@ -294,6 +294,23 @@ test("none of 200 hostile addresses becomes an endpoint, and none is reached fro
     const post = postWebhookOf(around, async () => ["8.8.8.8", address]);
     expect((await post({ url: "https://rebound.shop.com/", headers: {}, body: "" })).error, address).toBe("url_inside");
   }
+});
+
+test("who answers and then stalls has answered: it is not sent again", async () => {
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode("tha"));
+    },
+    pull(stream) {
+      stream.error(new DOMException("too slow", "TimeoutError"));
+    },
+  });
+  const answers = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status: 202 }));
+  onTestFinished(() => answers.mockRestore());
+  const around = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
+  const post = postWebhookOf(around, async () => ["8.8.8.8"]);
+  const answer = await post({ url: "https://stalls.shop.com/", headers: {}, body: "" });
+  expect(answer).toMatchObject({ status: 202, error: null });
 });
 
 test("5,000 messages that two workers take at once, and again where the mark of the first was lost: 0 missing, 0 double in the log", async () => {

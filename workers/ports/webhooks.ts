@@ -70,19 +70,19 @@ export async function resolved(name: string): Promise<string[]> {
   return found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
 }
 
-/** The first 4 KB; the rest is not read. */
+/** The first 4 KB; the rest is not read. Who answered and then stalls has answered all the same. */
 async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader = body.getReader();
   const bytes = new Uint8Array(answerBytes);
   let length = 0;
   while (length < answerBytes) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }) as const);
     if (done) break;
     const part = value.subarray(0, answerBytes - length);
     bytes.set(part, length);
     length += part.length;
   }
-  await reader.cancel();
+  await reader.cancel().catch(() => {});
   return new TextDecoder().decode(bytes.subarray(0, length));
 }

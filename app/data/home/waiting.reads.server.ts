@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { asking, orderEvents, orders, plans, toCheck } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { asking, orderEvents, orders, plans, shipments, toCheck, unplanned, unshipped } from "../schema/index.ts";
+import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
 
 /** Orders of each kind that are looked at. */
 export const mostWaiting = 100;
@@ -19,6 +19,41 @@ export async function readAddressesToCheck(scope: Scope) {
     .from(orders)
     .where(and(eq(orders.accountId, scope.account.id), toCheck, ordersWithinLocations(scope)))
     .orderBy(sql`${orders.deliveryTo} is null`, asc(orders.deliveryTo))
+    .limit(mostWaiting + 1);
+}
+
+/** Deliveries promised before a local time that no plan has, the earliest first; one more than are counted. */
+export async function readUnplanned(scope: Scope, until: string) {
+  return scope.db
+    .select({ customer: shipments.customerName, deliveryTo: shipments.deliveryTo })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.accountId, scope.account.id),
+        unplanned,
+        lt(shipments.deliveryTo, until),
+        withinLocations(scope),
+      ),
+    )
+    .orderBy(asc(shipments.deliveryTo))
+    .limit(mostWaiting + 1);
+}
+
+/** Orders promised before a local time that no shipment carries, the earliest first; one more than are counted. */
+export async function readUnshipped(scope: Scope, until: string) {
+  return scope.db
+    .select({ customer: orders.customerName, deliveryTo: orders.deliveryTo })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        unshipped,
+        isNull(orders.heldFor),
+        lt(orders.deliveryTo, until),
+        ordersWithinLocations(scope),
+      ),
+    )
+    .orderBy(asc(orders.deliveryTo))
     .limit(mostWaiting + 1);
 }
 

@@ -22,6 +22,8 @@ export type { OrderRequirements };
 const owned = sql`"owner_account_id" is not null`;
 /** Orders whose address somebody must look at before they go out; a query says it in these words to use their index. */
 export const toCheck = sql`("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8)`;
+/** Orders that wait for a shipment. */
+export const unshipped = sql`"status" = 2`;
 /** Orders whose customer asks for another time. */
 export const asking = sql`"has_customer_reschedule_request" = 1`;
 
@@ -124,6 +126,7 @@ export const orders = sqliteTable(
     index("orders_carrier").on(table.carrierAccountId, table.id),
     // Few at a time: what waits for a person on the day's view.
     index("orders_to_check").on(table.accountId, table.deliveryTo).where(toCheck),
+    index("orders_unshipped").on(table.accountId, table.deliveryTo).where(unshipped),
     index("orders_asking").on(table.accountId, table.deliveryTo).where(asking),
     // What a merchant account sees of its orders; only those orders pay for these.
     index("orders_owner_created").on(table.ownerAccountId, table.id).where(owned),

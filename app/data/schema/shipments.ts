@@ -13,6 +13,9 @@ import type {
 import { accountId, flag, id, instant, json, localTime, locationOf, money, placedId, seq, version } from "./columns.ts";
 import type { OrderRequirements } from "./orders.ts";
 
+/** Deliveries that no plan has yet. */
+export const unplanned = sql`"type" = 3 and "status" = 1 and "plan_id" is null`;
+
 /** Shipments (domain §3): what an agent moves from one place to another. */
 export const shipments = sqliteTable(
   "shipments",
@@ -82,6 +85,8 @@ export const shipments = sqliteTable(
       .on(table.accountId, table.type, table.destinationLocationId, table.id)
       .where(sql`"destination_location_id" is not null`),
     index("shipments_weight").on(table.accountId, table.type, table.weight, table.id),
+    // Few at a time: what waits for a person on the day's view.
+    index("shipments_unplanned").on(table.accountId, table.deliveryTo).where(unplanned),
     index("shipments_plan").on(table.accountId, table.planId, table.id),
   ],
 );

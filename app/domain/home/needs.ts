@@ -16,6 +16,13 @@ export interface WayOut {
   metres: number;
 }
 
+/** How many wait, at least; the first one's customer. */
+interface Waiting {
+  count: number;
+  more: boolean;
+  customer: string;
+}
+
 /** What each kind of thing that waits for a person says of itself. Instants are milliseconds UTC, money minor units. */
 export interface NeedFacts {
   late: OnRoute & {
@@ -33,6 +40,10 @@ export interface NeedFacts {
   cooling: OnRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };
   unplanned: { planId: string; plan: string; count: number };
+  /** Deliveries promised until tonight that no plan has. */
+  no_plan: Waiting;
+  /** Orders promised until tonight that no shipment carries. */
+  no_shipment: Waiting;
   addresses: { count: number; more: boolean; today: number; customer: string };
   cash: { agentId: string; agent: string; currency: string; amount: number; limit: number };
   given_up: { count: number; what: string; error: string | null };
@@ -50,6 +61,8 @@ export const needKinds = [
   { key: "cooling", permission: ["routes"] },
   { key: "request", permission: ["orders"] },
   { key: "unplanned", permission: ["plans"] },
+  { key: "no_plan", permission: ["plans"] },
+  { key: "no_shipment", permission: ["shipments"] },
   { key: "addresses", permission: ["orders"] },
   { key: "cash", permission: ["accounting.order_collections"] },
   { key: "given_up", permission: ["settings", "settings.account"] },

@@ -13,6 +13,7 @@ import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { routeNeeds } from "./route-needs.server.ts";
 import type { TimedRunning } from "./running-routes.server.ts";
+import { waitingToday } from "./waiting-today.server.ts";
 
 /** How each kind that does not follow from the running routes is found. */
 const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[] = [
@@ -38,6 +39,8 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
       });
     },
   },
+  { kind: "no_plan", find: (scope) => waitingToday(scope, "no_plan") },
+  { kind: "no_shipment", find: (scope) => waitingToday(scope, "no_shipment") },
   {
     kind: "addresses",
     find: async (scope) => {

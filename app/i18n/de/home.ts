@@ -80,6 +80,19 @@ export const home: Translated<typeof english> = {
     text: "Der Plan beginnt {{start}}",
     act: "Plan öffnen",
   },
+  no_plan: {
+    title_one: "1 bis heute Abend zugesagte Zustellung ist in keinem Plan",
+    title_other: "{{count}} bis heute Abend zugesagte Zustellungen sind in keinem Plan",
+    title_more: "Bis heute Abend zugesagte Zustellungen in keinem Plan: mehr als {{most}}",
+    text: "Zuerst die von {{customer}}",
+    act: "Planen",
+  },
+  no_shipment: {
+    title_one: "1 bis heute Abend zugesagter Auftrag hat keine Sendung",
+    title_other: "{{count}} bis heute Abend zugesagte Aufträge haben keine Sendung",
+    title_more: "Bis heute Abend zugesagte Aufträge ohne Sendung: mehr als {{most}}",
+    act: "Sendungen anlegen",
+  },
   addresses: {
     title_one: "1 Adresse zu prüfen",
     title_other: "{{count}} Adressen zu prüfen",

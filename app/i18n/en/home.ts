@@ -78,6 +78,19 @@ export const home = {
     text: "The plan begins {{start}}",
     act: "Open plan",
   },
+  no_plan: {
+    title_one: "1 delivery promised by tonight is in no plan",
+    title_other: "{{count}} deliveries promised by tonight are in no plan",
+    title_more: "Deliveries promised by tonight in no plan: more than {{most}}",
+    text: "The first one is {{customer}}’s",
+    act: "Plan them",
+  },
+  no_shipment: {
+    title_one: "1 order promised by tonight has no shipment",
+    title_other: "{{count}} orders promised by tonight have no shipment",
+    title_more: "Orders promised by tonight without a shipment: more than {{most}}",
+    act: "Create shipments",
+  },
   addresses: {
     title_one: "1 address to validate",
     title_other: "{{count}} addresses to validate",

@@ -1,4 +1,13 @@
-import { Banknote, CalendarClock, type LucideIcon, MapPinOff, MessageSquareX, Snowflake, Spline } from "lucide-react";
+import {
+  Banknote,
+  CalendarClock,
+  type LucideIcon,
+  MapPinOff,
+  MessageSquareX,
+  Snowflake,
+  Spline,
+  Truck,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { Need, NeedFacts, NeedKind } from "#app/domain/home/needs.ts";
 import type { Lateness } from "#app/domain/plans/plan.enums.ts";
@@ -25,6 +34,8 @@ export const needMarks: Readonly<Record<NeedKind, { lateness: Lateness } | { ico
   cooling: { icon: Snowflake },
   request: { icon: CalendarClock },
   unplanned: { icon: Spline },
+  no_plan: { icon: Spline },
+  no_shipment: { icon: Truck },
   addresses: { icon: MapPinOff },
   cash: { icon: Banknote },
   given_up: { icon: MessageSquareX },
@@ -88,6 +99,18 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
       act: say("home:unplanned.act"),
       to: `/plans/${planId}`,
     }),
+    no_plan: ({ count, more, customer }) => ({
+      title: more ? say("home:no_plan.title_more", { most: count }) : say("home:no_plan.title", { count }),
+      text: say("home:no_plan.text", { customer }),
+      act: say("home:no_plan.act"),
+      to: "/plans",
+    }),
+    no_shipment: ({ count, more, customer }) => ({
+      title: more ? say("home:no_shipment.title_more", { most: count }) : say("home:no_shipment.title", { count }),
+      text: say("home:no_plan.text", { customer }),
+      act: say("home:no_shipment.act"),
+      to: "/shipments/deliveries/create",
+    }),
     addresses: ({ count, more, today, customer }) => ({
       title: more
         ? say("home:addresses.title_more", { most: count })
@@ -127,6 +150,10 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
         const start = need.breaksAt === null ? "" : dates.instant(need.breaksAt);
         return { ...tell.unplanned(need.facts), text: say("home:unplanned.text", { start }) };
       }
+      case "no_plan":
+        return tell.no_plan(need.facts);
+      case "no_shipment":
+        return tell.no_shipment(need.facts);
       case "addresses":
         return tell.addresses(need.facts);
       case "cash":
