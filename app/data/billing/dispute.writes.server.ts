@@ -15,7 +15,7 @@ import {
 import { changeSettlement, insertStatementLines } from "./settlement.writes.server.ts";
 
 /** A line of a statement with the statement. */
-interface FoundLine {
+export interface FoundLine {
   settlement: SettlementRecord;
   line: SettlementLine;
   /** Lines of the statement. */

@@ -33,6 +33,15 @@ export async function readBilledMerchants(scope: Scope, ids: readonly string[]):
   );
 }
 
+/** The account of a merchant's portal; null for one without. */
+export async function readPortalOf(scope: Scope, merchantId: string): Promise<string | null> {
+  const [row] = await scope.db
+    .select({ portal: merchants.merchantAccountId })
+    .from(merchants)
+    .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.id, merchantId)));
+  return row?.portal ?? null;
+}
+
 /** What stands on the account's own side of an invoice. */
 export async function readSeller({ db, account }: Scope): Promise<BillingProfile> {
   const [row] = await db

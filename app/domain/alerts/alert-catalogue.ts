@@ -47,6 +47,12 @@ export const alertCatalogue = {
     page: () => "/accounting/books",
     inbox: "everybody",
   },
+  "settlement.disputed": {
+    word: "settlement_disputed",
+    permission: "accounting.merchant_billing.update_settlement",
+    page: ({ number }) => `/accounting/merchant-billing/settlements/${number}`,
+    inbox: "everybody",
+  },
   "endpoint.disabled": {
     word: "endpoint_disabled",
     permission: "settings.alerts",

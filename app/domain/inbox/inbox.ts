@@ -26,6 +26,10 @@ export interface InboxDetails {
   recurring_failed: { number: string; date: string; code: string };
   /** A proof of the books failed: so many equations of so many, with so many rows. */
   books_unbalanced: { failed: number; of: number; rows: number };
+  /** A merchant says that a line of its statement is wrong. */
+  line_disputed: { number: string; merchant: string; order: string; text: string };
+  /** The carrier answered; `outcome` is a key of the catalogue. */
+  dispute_answered: { number: string; carrier: string; order: string; outcome: "corrected" | "kept" };
   /** A shop let us in no more: its integration stands still. */
   shop_stopped: { shopId: string; name: string; reason: StopReason };
   /** A shop changed or cancelled an order that is under way. */
@@ -59,6 +63,8 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   rule_matched: ({ number }) => `/orders/${number}`,
   recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
   books_unbalanced: () => "/accounting/books",
+  line_disputed: ({ number }) => `/accounting/merchant-billing/settlements/${number}`,
+  dispute_answered: ({ number }) => `/accounting/merchant-billing/settlements/${number}`,
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
   shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,
   shop_privacy: () => "/settings/integrations",

@@ -9,6 +9,8 @@ import {
   type LucideIcon,
   Mail,
   MailOpen,
+  MessageSquareQuote,
+  MessageSquareReply,
   Route,
   Scale,
   Store,
@@ -36,6 +38,8 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   recurring_failed: CalendarClock,
   rule_matched: Workflow,
   books_unbalanced: Scale,
+  line_disputed: MessageSquareQuote,
+  dispute_answered: MessageSquareReply,
   shop_stopped: Store,
   shop_asks: Store,
   shop_privacy: Store,
@@ -97,6 +101,8 @@ function Detail({ item }: { item: InboxItem }) {
   if (item.kind === "rule_alert") return <span>{rule(`reason.${item.detail.reason}`)}</span>;
   if (item.kind === "endpoint_disabled") return <span>{t(`disabled.${item.detail.reason}`)}</span>;
   if (item.kind === "shop_stopped") return <span>{t(`stopped.${item.detail.reason}`)}</span>;
+  if (item.kind === "line_disputed") return <span>{item.detail.text}</span>;
+  if (item.kind === "dispute_answered") return <span>{t(`answered.${item.detail.outcome}`)}</span>;
   if (item.kind === "shop_privacy")
     return <span>{t(`privacy.${item.detail.wanted}`, { numbers: item.detail.numbers || "–" })}</span>;
   if (item.kind === "import_failed") return <span>{error(item.detail.code as "unexpected")}</span>;

@@ -195,6 +195,12 @@ export const accounting: Translated<typeof english> = {
     one_document: "Jede Nachnahme und Gebühr auf höchstens einem gültigen Dokument",
     one_document_why: "Zeilen der Belege, Abrechnungen und Rechnungen = verschiedene Nachnahmen und Gebühren",
   },
+  disputed: {
+    subject: "Abrechnung {{number}}: Ihre Beanstandung zu {{order}}",
+    corrected:
+      "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: berichtigt um {{sum}}.",
+    kept: "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
+  },
   reminder: {
     subject: "Zahlungserinnerung: Rechnung {{number}}",
     soon: "Die Rechnung {{number}} über {{sum}} ist am {{due}} fällig. Ist Ihre Zahlung schon unterwegs: vielen Dank, dann ist nichts weiter zu tun.\n\n{{company}}",

@@ -22,6 +22,8 @@ export const inbox: Translated<typeof english> = {
     recurring_failed: "Wiederkehrende Aufträge",
     rule_matched: "Aufträge, die eine Regel fand",
     books_unbalanced: "Bücher",
+    line_disputed: "Beanstandete Abrechnungen",
+    dispute_answered: "Antworten auf Beanstandungen",
     endpoint_disabled: "Webhooks",
     shop_stopped: "Stehende Shops",
     shop_asks: "Fragen von Shops",
@@ -36,6 +38,7 @@ export const inbox: Translated<typeof english> = {
     reschedule_requested: "Ein Kunde wünscht einen anderen Termin für {{number}}",
     over_cash_limit: "{{number}} hat mehr Bargeld bei sich als erlaubt",
     books_unbalanced: "Die Bücher vom {{number}} stimmen nicht",
+    settlement_disputed: "Ein Händler beanstandet eine Zeile von {{number}}",
     endpoint_disabled: "Der Endpunkt {{number}} erfährt von keinem Ereignis mehr",
     sync_failed: "Der Shop {{number}} war nicht zu erreichen",
     message_given_up: "Eine Nachricht ging nicht hinaus: {{number}}",
@@ -56,8 +59,11 @@ export const inbox: Translated<typeof english> = {
     rule_alert: "{{name}} konnte nicht ausgeführt werden",
     rule_matched: "{{name}}: {{number}}",
     books_unbalanced: "Die Bücher stimmen nicht: {{failed}} von {{of}} Gleichungen",
+    line_disputed: "{{merchant}} beanstandet {{order}} auf {{number}}",
+    dispute_answered: "{{carrier}} hat zu {{order}} auf {{number}} geantwortet",
     alert: "{{number}}",
   },
+  answered: { corrected: "Die Abrechnung ist berichtigt.", kept: "Die Zeile bleibt, wie sie ist." },
   reason: {
     auto_confirm_empty: "Er wurde nicht von selbst bestätigt, weil seine Touren keine seiner Sendungen anfahren.",
     auto_confirm_held:

@@ -290,6 +290,7 @@ export const settings: Translated<typeof source> = {
       reschedule_requested: "Ein Kunde wünscht einen anderen Termin",
       over_cash_limit: "Ein Fahrer hat zu viel Bargeld",
       books_unbalanced: "Die Bücher stimmen nicht",
+      settlement_disputed: "Ein Händler beanstandet eine Abrechnung",
       endpoint_disabled: "Ein Endpunkt wird abgeschaltet",
       sync_failed: "Einem Shop wird nicht mehr gefolgt",
       message_given_up: "Eine Nachricht geht nicht hinaus",

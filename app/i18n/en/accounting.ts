@@ -192,6 +192,12 @@ export const accounting = {
     one_document: "Every collection and fee in at most one live document",
     one_document_why: "places in receipts, settlements and invoices = different collections and fees",
   },
+  disputed: {
+    subject: "Statement {{number}}: your objection to {{order}}",
+    corrected:
+      "{{company}} looked at your objection to order {{order}} on statement {{number}}: it was corrected by {{sum}}.",
+    kept: "{{company}} looked at your objection to order {{order}} on statement {{number}}: the line stays as it is.",
+  },
   reminder: {
     subject: "Reminder: invoice {{number}}",
     soon: "Invoice {{number}} of {{sum}} is due on {{due}}. If your payment is on its way, thank you: nothing else is to be done.\n\n{{company}}",

@@ -280,6 +280,7 @@ export const settings = {
       reschedule_requested: "A customer wants another time",
       over_cash_limit: "An agent is above the cash limit",
       books_unbalanced: "The books do not balance",
+      settlement_disputed: "A merchant disputes a statement",
       endpoint_disabled: "An endpoint is switched off",
       sync_failed: "A shop is no longer followed",
       message_given_up: "A message cannot be sent",

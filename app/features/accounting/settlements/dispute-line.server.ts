@@ -5,6 +5,7 @@ import { answerSchema, disputeSchema } from "#app/domain/billing/invoice.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../../command.server.ts";
+import { tellAnswered, tellDisputed } from "./dispute-news.server.ts";
 
 /** A merchant says that a line of its statement is wrong; it does not keep the settlement from being paid out. */
 export const disputeLine = command({
@@ -18,7 +19,7 @@ export const disputeLine = command({
       if (!found || found.settlement.status === settlementStatuses.code.voided) return fail("settlement_not_found");
       if (found.line.disputeState !== null) return fail("line_disputed");
       return ok({
-        statements: disputeStatement(scope, found, text),
+        statements: [...disputeStatement(scope, found, text), tellDisputed(scope, found, text)],
         outcome: { version: found.settlement.version + 1 },
       });
     }),
@@ -36,8 +37,10 @@ export const answerDispute = command({
       if (found.line.disputeState !== "open") return fail("line_not_disputed");
       const minor = amount === undefined ? 0 : parseMoney(amount, found.settlement.currency);
       if (minor === null) return failFields({ amount: [{ code: "amount_invalid" }] });
+      const said = note ?? null;
+      const answered = minor === 0 ? answerLine(scope, found, said) : correct(scope, found, minor, said);
       return ok({
-        statements: minor === 0 ? answerLine(scope, found, note ?? null) : correct(scope, found, minor, note ?? null),
+        statements: [...answered, ...(await tellAnswered(scope, found, minor, said))],
         outcome: { version: found.settlement.version + 1 },
       });
     }),
