@@ -260,7 +260,16 @@ test("a merchant reads the same in its portal and disputes a line; the carrier's
   await ask(shop, `${at}/dispute`, { line: second, text: "Not ours" });
   await ask(carrier, `${at}/answer`, { line: second, amount: "-2.00" });
   await holds(carrier);
+  // Nothing else is new, and what the answer takes back is pending all the same.
+  const waits = async () => Object(await read(carrier, "billing/pending")).pending;
+  expect(await waits()).toMatchObject([{ held: "-2.00", held_count: 1, fees: "0.00", net: "-2.00" }]);
+  const alone = first(await ask(carrier, "billing/settlements/generate", { all: true }));
+  expect(await read(carrier, `billing/settlements/${alone}`)).toMatchObject({ settlement: { closing: "-2.00" } });
+  expect(await waits()).toEqual([]);
+  await ask(carrier, `billing/settlements/${alone}/void`, { version: 1, reason: "with the next one" });
+  expect(await waits()).toMatchObject([{ held: "-2.00" }]);
   await delivered(carrier, merchantId, "EUR", agentId);
+  expect(await waits()).toMatchObject([{ held: "53.00", held_count: 4, net: "38.00" }]);
   const next = first(await ask(carrier, "billing/settlements/generate", { all: true }));
   expect(await read(carrier, `billing/settlements/${next}`)).toMatchObject({
     settlement: { opening: "-2.00", received: "55.00", closing: "53.00" },

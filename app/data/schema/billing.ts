@@ -215,7 +215,8 @@ export const documentNumbers = sqliteTable(
 );
 
 /**
- * What is pending by merchant and currency: fees that are on no invoice, and collections that are held and in no settlement.
+ * What is pending by merchant and currency: fees that are on no invoice, and what is held and in no settlement: collections
+ * and answers to disputes.
  * Kept by triggers, so that the screen of what is pending counts nothing.
  */
 export const merchantBalances = sqliteTable(

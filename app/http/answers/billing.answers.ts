@@ -27,7 +27,7 @@ const pending = z.strictObject({
   vat: money,
   total: money.describe("What an invoice would come to"),
   held_count: z.int(),
-  held: money.describe("Collections that are held and in no settlement"),
+  held: money.describe("Collections and corrections that are held and in no settlement"),
   net: money.describe("Held less total; less than nothing is owed by the merchant"),
   limit: z
     .strictObject({ limit: z.number(), owed: z.number(), unpaid: z.number(), share: z.int().describe("Percent") })
