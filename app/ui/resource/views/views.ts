@@ -52,7 +52,8 @@ export function presentView(
   return present ? { current: present.key, changed: !same(present) } : { current: "all", changed: true };
 }
 
-const viewKeys = /^(filters\[|sort$|search$|columns$)/;
+/** What a view keeps. A search is none of it: saving would lose it. */
+const viewKeys = /^(filters\[|sort$|columns$)/;
 
 function signature(params: URLSearchParams): string {
   return [...params]
