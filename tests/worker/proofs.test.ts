@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { collections, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
+import { proofsIn } from "#app/domain/orders/proofs.ts";
+import { sha256 } from "#app/domain/shipments/proof-facts.ts";
 import { proofPaper } from "#app/features/shipments/proofs/proof-paper.server.ts";
 import { readProofFile } from "#app/features/shipments/proofs/read-proof.server.ts";
 import { confirmedPlan, onTheRoad } from "./drive.ts";
@@ -157,6 +159,36 @@ test("what is missing of a line and how each collection came out stand in the pr
   // The office counts the money.
   await who.scope.db.update(collections).set({ status: 4 }).where(eq(collections.id, euros));
   expect((await read()).sha256).toBe(sha256);
+});
+
+test("a photo of an attempt stands on the shipment's timeline and in its proof, and an attempt without one proves nothing", async () => {
+  const { who, phone } = await onTheRoad(2);
+  fromNowOn("2026-11-23T12:00:00.000Z");
+  const { route } = await phone.day();
+  const [seen, unseen] = route?.stops.filter(({ type }) => type === "dropoff") ?? [];
+  const bytes = Uint8Array.from(atob(dot.slice(dot.indexOf(",") + 1)), (sign) => sign.charCodeAt(0));
+  const hash = await sha256(bytes);
+  const tried = {
+    ...{ kind: "attempt", route_id: route?.id, reason: "NO_ANSWER", clock_offset: 0 },
+    device_at: "2026-11-23T08:00:00.000Z",
+  };
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  const sent = [
+    { ...tried, id: first, stop_id: seen?.id, photos: [hash] },
+    { ...tried, id: second, stop_id: unseen?.id },
+  ];
+  expect((await phone.sync(sent)).map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
+  const put = { method: "PUT", body: bytes, headers: { cookie: phone.cookie, origin: "https://waybill.test" } };
+  expect((await phone.fetch(`/api/drive/pictures/${first}/${hash}`, undefined, put)).ok).toBe(true);
+  const proof = await readProofFile(who.scope, seen?.shipment?.number ?? "");
+  if (!proof.ok) throw new Error(proof.failure.code);
+  const step = proof.value.facts.steps.find(({ what }) => what === "attempted");
+  expect(step?.pictures).toEqual([{ kind: "photo", sha256: hash }]);
+  const events = await who.scope.db.select().from(shipmentEvents);
+  const photos = proofsIn(events).filter(({ what }) => what === "attempted");
+  expect(photos.map(({ photo }) => photo)).toEqual([`/proofs/${first}/${hash}`]);
+  const other = await readProofFile(who.scope, unseen?.shipment?.number ?? "");
+  expect(other.ok && other.value.facts.steps.some(({ what }) => what === "attempted")).toBe(false);
 });
 
 test("what proves nothing yet says so, and a stranger's shipment is unknown", async () => {

@@ -19,6 +19,8 @@ export interface Door extends Pick<DriveStop, "orders" | "packages"> {
   codes: MarkedCode[];
   /** How to get in, as the customer wrote it. */
   directions: { source: string | null; destination: string | null };
+  /** Who is met at either end, by name. */
+  contacts: { source: string | null; destination: string | null };
 }
 
 /** The doors of shipments, by shipment: four statements however many they are. */
@@ -99,6 +101,7 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
           source: source.address.directions ?? null,
           destination: destination.address.directions ?? null,
         },
+        contacts: { source: source.contact?.name ?? null, destination: destination.contact?.name ?? null },
       },
     ]),
   );

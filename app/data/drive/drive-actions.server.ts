@@ -108,7 +108,7 @@ export async function readDoorPlace(scope: Scope, agentId: string, at: number): 
         eq(driveActions.accountId, scope.account.id),
         eq(driveActions.agentId, agentId),
         eq(driveActions.at, at),
-        eq(driveActions.kind, "complete"),
+        inArray(driveActions.kind, ["complete", "attempt"]),
       ),
     )
     .limit(1);

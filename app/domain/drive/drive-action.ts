@@ -100,6 +100,10 @@ export function correctedTime(deviceAt: number, offset: number, receivedAt: numb
 /** How a picture that follows its action stands in a proof until it is shown. */
 export const pictureMark = (actionId: string, hash: string): string => `photo:${actionId}/${hash}`;
 
+/** Pictures that follow an action, as a proof names them; empty without any. */
+export const pictureMarks = (actionId: string, hashes: readonly string[] = []): string =>
+  hashes.map((hash) => pictureMark(actionId, hash)).join(" ");
+
 const marked = /^photo:([0-9a-f-]{36})\/([0-9a-f]{64})$/;
 
 /** Where the pictures of a proof are to be had. */

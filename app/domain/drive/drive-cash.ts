@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentMethods } from "../orders/order.enums.ts";
+import { paymentOf, type SaidOfMoney } from "../shipments/door-payments.ts";
 
 /** Cash that the agent carries, against the limit of its currency; decimals. */
 export interface DriveCash {
@@ -22,6 +23,19 @@ export function cashBeyond(
   const carried = plus(cash.onHand, due);
   const over = plus(carried, -Number(cash.limit));
   return Number(over) > 0 ? { ...cash, carried, over } : null;
+}
+
+/** What was taken at a stop, each by the way in which it was paid. */
+export function takenOf<Each extends Due["collections"][number] & { id: string }>(
+  { collections }: { collections: readonly Each[] },
+  said: SaidOfMoney,
+): { collections: Each[] } {
+  return {
+    collections: collections.flatMap((each) => {
+      const paid = paymentOf(each, said);
+      return paid?.how === "collected" ? [{ ...each, method: paid.method ?? each.method }] : [];
+    }),
+  };
 }
 
 /** What the agent carries once a stop is done. */

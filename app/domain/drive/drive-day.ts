@@ -4,11 +4,10 @@ import type { Point } from "../places/place.ts";
 import type { RouteRequest } from "../plans/live-route.ts";
 import type { Lateness, StopState, StopType } from "../plans/plan.enums.ts";
 import { doneStops } from "../plans/stop.states.ts";
-import { paymentOf } from "../shipments/door-payments.ts";
 import type { AgentMessage } from "./agent-message.ts";
 import type { MarkedCode } from "./door-code.ts";
 import type { DriveAction } from "./drive-action.ts";
-import { type DriveCash, withCashOf } from "./drive-cash.ts";
+import { type DriveCash, takenOf, withCashOf } from "./drive-cash.ts";
 
 // The day as a phone reads and keeps it: what `GET /api/drive/day` answers, by the code's names. Moments are ISO 8601.
 
@@ -62,6 +61,8 @@ export interface DriveStop {
   proof: ProofSetting;
   place: { name: string; line: string; point: Point | null };
   phone: string | null;
+  /** Whom to ask for, where that is another person than the customer; a day that was kept before does not say. */
+  contact?: string | null | undefined;
   windowFrom: string | null;
   windowTo: string | null;
   expectedAt: string | null;
@@ -113,16 +114,6 @@ function applied(day: DriveDay, action: WaitingAction): DriveDay {
   const done = action.kind === "complete" && route.stops.find(({ id }) => id === action.stopId);
   const cash = day.cash && done && !isOver(done) ? withCashOf(day.cash, takenOf(done, action)) : day.cash;
   return { ...day, cash, route: appliedTo(route, action) };
-}
-
-/** What was taken at a stop, each by the way in which it was paid. */
-function takenOf({ collections }: DriveStop, action: WaitingAction): Pick<DriveStop, "collections"> {
-  return {
-    collections: collections.flatMap((each) => {
-      const paid = paymentOf(each, action);
-      return paid?.how === "collected" ? [{ ...each, method: paid.method ?? each.method }] : [];
-    }),
-  };
 }
 
 function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {

@@ -1,9 +1,9 @@
 import { picturesIn } from "../drive/drive-action.ts";
 
-/** What proves that goods were picked up or handed over. */
+/** What proves that goods were picked up or handed over, or that it was tried. */
 export interface Proof {
   key: string;
-  what: "picked_up" | "dropped_off";
+  what: "picked_up" | "dropped_off" | "attempted";
   /** Milliseconds UTC. */
   at: number;
   by: string;
@@ -24,7 +24,12 @@ interface ProvedEvent {
   detail: Record<string, unknown>;
 }
 
-const proving = ["picked_up", "dropped_off"] as const;
+/** What the lines of a timeline that may prove something are called in a proof. */
+const proving: Readonly<Record<string, Proof["what"]>> = {
+  picked_up: "picked_up",
+  dropped_off: "dropped_off",
+  failed: "attempted",
+};
 /** Only pictures that we draw ourselves: what else a program may have sent is shown as text. */
 const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
 
@@ -37,7 +42,7 @@ export function proofsIn(events: readonly ProvedEvent[]): Proof[] {
 
 function proofsOf(events: readonly ProvedEvent[]): Proof[] {
   return events.flatMap((event) => {
-    const what = proving.find((each) => each === event.type);
+    const what = proving[event.type];
     const { proof } = event.detail;
     if (!what || typeof proof !== "object" || proof === null) return [];
     const signature = "signature" in proof && typeof proof.signature === "string" ? proof.signature : null;

@@ -9,7 +9,7 @@ export interface ProvedPicture {
 
 /** What somebody did at a door: instants as ISO 8601, amounts as decimals. */
 export interface ProvedStep {
-  what: "picked_up" | "dropped_off";
+  what: "picked_up" | "dropped_off" | "attempted";
   at: string;
   by: string;
   signedBy: string | null;

@@ -17,12 +17,18 @@ export const attemptStop = command({
     reason: z.enum([first ?? "OTHER", ...rest]),
     note: z.string().trim().max(1_000).optional(),
     date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
+    proof: z
+      .object({ image: z.string().max(200_000).optional() })
+      .optional()
+      .describe("A photo of the door"),
   }),
-  run: (scope, { routeId, stopId, reason, note, date }) =>
+  run: (scope, { routeId, stopId, reason, note, date, proof }) =>
     workStop(scope, {
       routeId,
       stopId,
       action: "attempt",
-      work: ({ type }) => [{ action: "attempt", reason, note, date, leg: type === "pickup" ? "pickup" : "dropoff" }],
+      work: ({ type }) => [
+        { action: "attempt", reason, note, date, proof, leg: type === "pickup" ? "pickup" : "dropoff" },
+      ],
     }),
 });

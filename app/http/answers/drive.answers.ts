@@ -7,6 +7,7 @@ import { id, listOf, localDate, texts } from "./shapes.answers.ts";
 
 const door = {
   directions: z.string().nullable().describe("How to get in, as the customer wrote it"),
+  contact: z.string().nullable().describe("Whom to ask for, where that is another person than the customer"),
   orders: z.array(z.strictObject({ number: z.string(), notes: z.string().nullable(), requirements: texts })),
   codes: z
     .array(

@@ -1,3 +1,4 @@
+import { vehicle_option } from "../apart/vehicle-option.de.ts";
 import type { common as source } from "../en/common.ts";
 import type { Translated } from "../translated.ts";
 
@@ -510,15 +511,7 @@ export const common: Translated<typeof source> = {
     low: "Niedrig",
     lowest: "Niedrigste",
   },
-  vehicle_option: {
-    heater: "Heizung",
-    cooler: "Kühlung",
-    freezer: "Tiefkühlung",
-    lift: "Hebebühne",
-    narcotics: "Betäubungsmittel",
-    pos_machine: "Kartenterminal",
-    driver_assistant: "Beifahrer",
-  },
+  vehicle_option,
   error: {
     not_found: "Seite nicht gefunden",
     not_found_text: "Diese Adresse führt nirgendwohin. Vielleicht wurde sie verschoben, oder Ihnen fehlt der Zugriff.",

@@ -78,6 +78,7 @@ export const drive: Translated<typeof en> = {
     order: "Die Reihenfolge Ihrer Stopps hat sich geändert.",
   },
   route: {
+    reload: "Ausladen und neu laden",
     title: "{{vehicle}}, {{done}} von {{all}}",
     back_at: "Zurück um {{time}}",
     none: "Heute gibt es keine Tour für Sie.",
@@ -103,6 +104,13 @@ export const drive: Translated<typeof en> = {
     scan: "Mit der Kamera scannen",
     camera: "Kamera",
     camera_close: "Kamera schließen",
+    contact: "Fragen Sie nach {{name}}",
+    needs: "Gebraucht wird: {{names}}",
+    camera_blocked:
+      "Die Kamera ist nicht erlaubt: Erlauben Sie sie in den Einstellungen des Browsers, oder haken Sie von Hand ab.",
+    camera_none: "Dieses Telefon hat keine Kamera: Haken Sie von Hand ab.",
+    camera_taken: "Eine andere App hat die Kamera. Schließen Sie sie, oder haken Sie von Hand ab.",
+    camera_no_reader: "Der Leser ließ sich ohne Netz nicht laden: Haken Sie von Hand ab.",
     to_collect: "Zu kassieren",
     cash_over: "Damit tragen Sie {{carried}}, {{over}} über Ihrer Grenze von {{limit}}. Geben Sie das Bargeld bald ab.",
   },
@@ -171,6 +179,7 @@ export const drive: Translated<typeof en> = {
     all: "Es bleibt nichts zu übergeben: Gehen Sie zurück und wählen Sie „Nicht zugestellt“.",
   },
   attempt: {
+    photo: "Ein Foto der Tür zeigt, dass Sie da waren.",
     title: "Nicht erledigt, Stopp {{stop}}",
     why: "Warum?",
     date: "Wann wieder?",

@@ -1,3 +1,5 @@
+import { vehicle_option } from "../apart/vehicle-option.en.ts";
+
 /** Words that every screen uses: statuses, controls, the shell, the patterns of `app/ui`. */
 export const common = {
   status: {
@@ -504,15 +506,7 @@ export const common = {
     low: "Low",
     lowest: "Lowest",
   },
-  vehicle_option: {
-    heater: "Heater",
-    cooler: "Cooler",
-    freezer: "Freezer",
-    lift: "Lift",
-    narcotics: "Narcotics",
-    pos_machine: "POS machine",
-    driver_assistant: "Driver assistant",
-  },
+  vehicle_option,
   error: {
     not_found: "Page Not Found",
     not_found_text: "This address leads nowhere. It may have moved, or you may not have access to it.",

@@ -73,6 +73,7 @@ export const drive = {
     order: "The order of your stops has changed.",
   },
   route: {
+    reload: "Unload and load again",
     title: "{{vehicle}}, {{done}} of {{all}}",
     back_at: "Back at {{time}}",
     none: "There is no route for you today.",
@@ -98,6 +99,12 @@ export const drive = {
     scan: "Scan with the camera",
     camera: "Camera",
     camera_close: "Close the camera",
+    contact: "Ask for {{name}}",
+    needs: "Needs: {{names}}",
+    camera_blocked: "The camera is not allowed: allow it in the browser’s settings, or tick by hand.",
+    camera_none: "This phone has no camera: tick by hand.",
+    camera_taken: "Another app has the camera. Close it, or tick by hand.",
+    camera_no_reader: "The reader could not be loaded without signal: tick by hand.",
     to_collect: "To collect",
     cash_over: "With this you carry {{carried}}, {{over}} above your limit of {{limit}}. Hand the cash in soon.",
   },
@@ -166,6 +173,7 @@ export const drive = {
     all: "Nothing is left to hand over: go back and choose “Not delivered”.",
   },
   attempt: {
+    photo: "A photo of the door shows that you were there.",
     title: "Not done, stop {{stop}}",
     why: "Why?",
     date: "When again?",

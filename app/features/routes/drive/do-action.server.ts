@@ -5,7 +5,7 @@ import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readRoute } from "#app/data/routes/route.reads.server.ts";
 import { sayRoute } from "#app/data/routes/stop.writes.server.ts";
-import { type DriveAction, type DriveActionKind, pictureMark } from "#app/domain/drive/drive-action.ts";
+import { type DriveAction, type DriveActionKind, pictureMarks } from "#app/domain/drive/drive-action.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { RouteSaying } from "#app/domain/plans/live-route.ts";
 import { arriveStop } from "../arrive-stop.server.ts";
@@ -39,15 +39,10 @@ const deeds: Readonly<Record<DriveActionKind, Deed>> = {
     ),
   start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
   arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
-  complete: ({ scope }, { id, photos = [], signature, recipient, farReason, code, ...done }) => {
-    const image = photos.map((hash) => pictureMark(id, hash)).join(" ");
+  complete: ({ scope }, { id, photos, signature, recipient, farReason, code, ...done }) => {
+    const image = pictureMarks(id, photos);
     // Who took it has signed nothing: the name stands beside the signature, never in its place.
-    const proof = {
-      ...(signature ? { signature } : {}),
-      ...(recipient ? { recipient } : {}),
-      ...(image ? { image } : {}),
-      ...(code ? { code } : {}),
-    };
+    const proof = { signature, recipient, image: image || undefined, code };
     const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = done;
     return completeStop.execute(scope, {
       routeId,
@@ -63,8 +58,10 @@ const deeds: Readonly<Record<DriveActionKind, Deed>> = {
       far_reason: farReason,
     });
   },
-  attempt: ({ scope }, { routeId, stopId, reason, note, date }) =>
-    attemptStop.execute(scope, { routeId, stopId, reason, note, date }),
+  attempt: ({ scope }, { id, photos, routeId, stopId, reason, note, date }) => {
+    const image = pictureMarks(id, photos);
+    return attemptStop.execute(scope, { routeId, stopId, reason, note, date, proof: image ? { image } : undefined });
+  },
   finish: ({ scope }, { routeId }) => completeRoute.execute(scope, { routeId }),
   pause: (doer, action) => say(doer, action, { kind: "pause", minutes: 0, at: now(doer.scope) }),
   resume: (doer, action) => say(doer, action, null),

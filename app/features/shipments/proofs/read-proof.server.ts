@@ -22,9 +22,12 @@ export async function readProofFile(scope: Scope, number: string): Promise<Resul
   const found = await readShipmentFile(scope, number);
   if (!found.ok) return found;
   const { shipment, orders, packages, collections, agentName, events } = found.value;
-  const done = events.filter(({ type }) => type === "picked_up" || type === "dropped_off").toReversed();
-  if (done.length === 0) return fail("no_proof");
   const proofs = proofsIn(events);
+  // An attempt proves something where there is a photo of the door.
+  const isProved = ({ id, type }: (typeof events)[number]) =>
+    type === "picked_up" || type === "dropped_off" || proofs.some(({ key }) => key === id);
+  const done = events.filter(isProved).toReversed();
+  if (done.length === 0) return fail("no_proof");
   const pictures: ProofFile["pictures"] = [];
   const steps: ProvedStep[] = [];
   for (const event of done) {
@@ -32,7 +35,7 @@ export async function readProofFile(scope: Scope, number: string): Promise<Resul
     const taken = (await Promise.all(own.map((proof) => bytesOf(scope, proof)))).flat();
     pictures.push(...taken);
     steps.push({
-      what: event.type === "picked_up" ? "picked_up" : "dropped_off",
+      what: own[0]?.what ?? (event.type === "picked_up" ? "picked_up" : "dropped_off"),
       at: new Date(event.at).toISOString(),
       by: event.actorName,
       signedBy: own.find(({ signedBy }) => signedBy !== null)?.signedBy ?? null,

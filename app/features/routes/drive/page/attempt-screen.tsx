@@ -5,6 +5,7 @@ import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Notices } from "./notices.tsx";
+import { PhotoPart, usePhotos } from "./photo-part.tsx";
 import { go } from "./use-seen.ts";
 import { t } from "./words.ts";
 
@@ -16,6 +17,8 @@ export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: Driv
   const [reason, setReason] = useState("");
   const [note, setNote] = useState("");
   const [date, setDate] = useState("");
+  const [problem, setProblem] = useState("");
+  const photos = usePhotos(setProblem);
   const tomorrow = new Date(Date.parse(`${day.date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
   const needsDate = dated.includes(reason);
   const isReady = reason !== "" && (reason !== "OTHER" || note.trim() !== "") && (!needsDate || date !== "");
@@ -25,7 +28,9 @@ export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: Driv
   };
   const send = async () => {
     const more = { ...(note.trim() ? { note: note.trim() } : {}), ...(needsDate ? { date } : {}) };
-    if (await act("attempt", { routeId: route.id, stopId: stop.id, reason, ...more })) go("");
+    if (!(await act("attempt", { routeId: route.id, stopId: stop.id, reason, ...more }, photos.told))) return;
+    photos.forget();
+    go("");
   };
   return (
     <Frame
@@ -68,6 +73,11 @@ export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: Driv
           onInput={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </label>
+      <PhotoPart photos={photos} />
+      <p className="drive-fine">{t("drive:attempt.photo")}</p>
+      <p className="drive-problem" role="alert">
+        {problem}
+      </p>
     </Frame>
   );
 }

@@ -8,6 +8,12 @@ export async function openDetector(): Promise<Detector> {
   return (await ownDetector().catch(() => null)) ?? (await import("./own-reader.ts")).openReader();
 }
 
+/** The files of our reader where the phone has none of its own: they are fetched while there is a signal. */
+export async function readerFiles(): Promise<string[]> {
+  if (await ownDetector().catch(() => null)) return [];
+  return (await import("./own-reader.ts")).files;
+}
+
 /** What stands on parcels most; a browser that knows the class but not these reads nothing. */
 const wanted = ["code_128", "qr_code", "ean_13"];
 

@@ -8,7 +8,7 @@ import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
 import { MissingPart, useMissing } from "./missing-part.tsx";
 import { MoneyPart, useMoney } from "./money-part.tsx";
-import { type TakenPicture, takePicture } from "./pictures.ts";
+import { PhotoPart, usePhotos } from "./photo-part.tsx";
 import { SignatureField } from "./signature.tsx";
 import { useScanned } from "./stop-screen.tsx";
 import { go } from "./use-seen.ts";
@@ -20,31 +20,23 @@ interface HandOver {
   stop: DriveStop;
 }
 
-/** As many as an action names. */
-const mostPhotos = 6;
-
 /** The goods change hands: who takes them, what proves it, the money, and what is missing. */
 export function HandOverScreen({ day, route, stop }: HandOver) {
   const { scanned } = useScanned(stop);
   const [recipient, setRecipient] = useState(stop.place.name);
   const [signature, setSignature] = useState<string | null>(null);
-  const [photos, setPhotos] = useState<readonly TakenPicture[]>([]);
   const money = useMoney(stop);
   const missing = useMissing(stop, scanned);
   const [problem, setProblem] = useState("");
+  const photos = usePhotos(setProblem);
   const code = useDoorCode(stop);
   const [farReason, setFarReason] = useState<string | null>(null);
   const onSigned = useCallback((picture: string | null) => setSignature(picture), []);
-  const addPhoto = async (files: FileList | null) => {
-    const taken = await Promise.all([...(files ?? [])].map(takePicture));
-    if (taken.includes(null)) setProblem(t("drive:hand_over.no_picture"));
-    setPhotos((before) => [...before, ...taken.flatMap((each) => each ?? [])].slice(0, mostPhotos));
-  };
   const complete = async () => {
     const wrongCode = await code.check();
     if (wrongCode) return setProblem(wrongCode);
     const asked = code.isInstead ? 3 : stop.proof;
-    const lacks = lacking(asked, { signature, photos: photos.length });
+    const lacks = lacking(asked, { signature, photos: photos.photos.length });
     if (lacks) return setProblem(t(lacks));
     const unsaid = money.check() ?? missing.check();
     if (unsaid) return setProblem(unsaid);
@@ -68,13 +60,9 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
       ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
       ...missing.told,
     };
-    const isKept = await act(
-      "complete",
-      input,
-      photos.map(({ hash, bytes }) => ({ hash, bytes })),
-    );
+    const isKept = await act("complete", input, photos.told);
     if (!isKept) return setProblem(t("drive:notice.full"));
-    for (const { address } of photos) URL.revokeObjectURL(address);
+    photos.forget();
     go("");
   };
   return (
@@ -99,23 +87,7 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
           <SignatureField onSigned={onSigned} />
         </section>
       )}
-      <section>
-        <h3 className="drive-label">{t("drive:hand_over.photo")}</h3>
-        <div className="drive-photos">
-          {photos.map(({ hash, address }) => (
-            <img key={hash} src={address} alt={t("drive:hand_over.photo")} />
-          ))}
-          <label className="drive-photo-button">
-            <Icon name="camera" /> {t(photos.length > 0 ? "drive:hand_over.another" : "drive:hand_over.take")}
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              onChange={({ currentTarget }) => void addPhoto(currentTarget.files)}
-            />
-          </label>
-        </div>
-      </section>
+      <PhotoPart photos={photos} />
       <MoneyPart money={money} />
       <MissingPart missing={missing} />
       {farReason !== null && (

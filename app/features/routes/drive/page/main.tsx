@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { DriverApp } from "./app.tsx";
 import "./drive.css";
+import { readerFiles } from "./detector.ts";
 import { begin } from "./engine.ts";
 import { followDuty } from "./positions.ts";
 import { currentLanguage } from "./words.ts";
@@ -11,14 +12,27 @@ async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register("/drive-worker.js", { scope: "/drive" });
   // What is drawn only when it is needed comes while there is a signal, before anybody looks at what came.
   await import("signature_pad");
+  await keepLoaded();
+  // The page itself by the worker, which keeps none without its files.
+  if (!(await caches.match("/drive"))) await asked("keep");
+  document.documentElement.dataset.kept = "";
+  // Half a megabyte for a camera that may be needed in a cellar: once nothing else is to be done.
+  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 3_000));
+  idle(() => void keepReader().catch(() => {}));
+}
+
+async function keepReader(): Promise<void> {
+  const files = await readerFiles();
+  if (files.length > 0) await keepLoaded(files);
+}
+
+/** Keeps what the page has loaded so far, and `more` paths. */
+async function keepLoaded(more: readonly string[] = []): Promise<void> {
   const shell = await caches.open("waybill-drive");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = loaded.filter((url) => url.origin === location.origin && !url.pathname.startsWith("/api/"));
-  const wanted = new Set(files.map(({ pathname }) => pathname));
+  const wanted = new Set([...files.map(({ pathname }) => pathname), ...more]);
   await Promise.all([...wanted].map(async (path) => (await shell.match(path)) ?? shell.add(path)));
-  // The page itself by the worker, which keeps none without its files.
-  if (!(await shell.match("/drive"))) await asked("keep");
-  document.documentElement.dataset.kept = "";
 }
 
 /** Asks the worker, and waits until it has done it. */

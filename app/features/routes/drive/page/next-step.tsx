@@ -31,15 +31,7 @@ export function NextStep({ day, next }: { day: DriveDay; next: DriveStop | undef
 function ToStop({ stop }: { stop: DriveStop }) {
   return (
     <>
-      <a
-        className="drive-button drive-square"
-        href={wayTo(stop)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t("drive:stop.directions")}
-      >
-        <Icon name="navigation" size={24} />
-      </a>
+      <Way to={stop.place} />
       <button type="button" className="drive-button drive-main" onClick={() => go(`stop/${stop.id}`)}>
         {t("drive:step.to_stop", { stop: stop.position })}
       </button>
@@ -47,8 +39,30 @@ function ToStop({ stop }: { stop: DriveStop }) {
   );
 }
 
+/** The way to where the route ends, and that it has. */
 function Finish({ route }: { route: DriveRoute }) {
-  return <Step word="drive:step.finish" onPress={() => act("finish", { routeId: route.id })} />;
+  const { name, point } = route.end ?? route.depot;
+  return (
+    <>
+      <Way to={{ line: name, point }} />
+      <Step word="drive:step.finish" onPress={() => act("finish", { routeId: route.id })} />
+    </>
+  );
+}
+
+/** Leads the phone's own map to a place. */
+function Way({ to }: { to: Pick<DriveStop["place"], "line" | "point"> }) {
+  return (
+    <a
+      className="drive-button drive-square"
+      href={wayTo({ place: to })}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t("drive:stop.directions")}
+    >
+      <Icon name="navigation" size={24} />
+    </a>
+  );
 }
 
 function Step({ word, onPress }: { word: string; onPress(): Promise<boolean> }) {

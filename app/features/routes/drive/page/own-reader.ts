@@ -2,6 +2,9 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import module from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { Detector } from "./detector.ts";
 
+/** What it loads beside itself. */
+export const files = [module];
+
 /** Longest side of what is searched, pixels: a code that fills a third of the picture has three a bar. */
 const side = 960;
 

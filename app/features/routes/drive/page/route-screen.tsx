@@ -11,6 +11,7 @@ import { amount, clock, t } from "./words.ts";
 export function RouteScreen({ day }: { day: DriveDay }) {
   const { route } = day;
   const tasks = route?.stops.filter(isTask) ?? [];
+  const depots = route?.stops.filter(({ type }) => type === "depot") ?? [];
   const open = tasks.filter((stop) => !isOver(stop));
   const next = open.find(({ state }) => state === "arriving") ?? open[0];
   const title = route
@@ -39,12 +40,13 @@ export function RouteScreen({ day }: { day: DriveDay }) {
       {!route && <p className="drive-empty">{t("drive:route.none")}</p>}
       {next && <NextStop stop={next} zone={day.timezone} />}
       <ol>
-        {tasks
+        {[...tasks, ...depots]
           .filter((stop) => stop !== next)
           .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || a.position - b.position)
-          .map((stop) => (
-            <StopLine key={stop.id} stop={stop} zone={day.timezone} />
-          ))}
+          .map((stop) => {
+            const Line = stop.type === "depot" ? DepotLine : StopLine;
+            return <Line key={stop.id} stop={stop} zone={day.timezone} />;
+          })}
         {route && (
           <li className="drive-stop">
             <span className="drive-number drive-depot">
@@ -142,6 +144,28 @@ function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
+/** Back at the depot between two stops: to empty, and to load again. */
+function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
+  const over = isOver(stop);
+  return (
+    <li>
+      <a className="drive-stop" href={wayTo(stop)} target="_blank" rel="noreferrer" data-state={stop.state}>
+        <span className="drive-number drive-depot">
+          <Icon name="warehouse" size={18} />
+        </span>
+        <div>
+          <b>{stop.place.name || stop.place.line}</b>
+          <span>{t("drive:route.reload")}</span>
+        </div>
+        <div className="drive-when">
+          <b>{clock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
+          <span>{t("drive:stop.directions")}</span>
+        </div>
+      </a>
+    </li>
+  );
+}
+
 function lateOr(stop: DriveStop, zone: string): string {
   if (stop.lateness === 4) return t("drive:state.late");
   return stop.lateness === 3 ? t("drive:state.at_risk") : windowOf(stop, zone);
@@ -154,7 +178,7 @@ export function windowOf({ windowFrom, windowTo }: DriveStop, zone: string): str
 }
 
 /** Where the phone's own map leads. */
-export function wayTo({ place }: DriveStop): string {
+export function wayTo({ place }: { place: Pick<DriveStop["place"], "line" | "point"> }): string {
   const to = place.point ? `${place.point.latitude},${place.point.longitude}` : place.line;
   return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(to)}`;
 }

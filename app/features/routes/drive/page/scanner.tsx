@@ -12,8 +12,21 @@ const pause = 120;
 /** A code that was out of sight for so many milliseconds is another label. */
 const anew = 2_000;
 
+interface CameraProps {
+  onCode(code: string): void;
+  /** With a word of the catalogue where it closed by itself. */
+  onClose(why?: string): void;
+}
+
+/** What a camera that does not begin is told as, by the name of its error. */
+const reasons: Readonly<Record<string, string>> = {
+  NotAllowedError: "drive:stop.camera_blocked",
+  NotFoundError: "drive:stop.camera_none",
+  NotReadableError: "drive:stop.camera_taken",
+};
+
 /** The camera, until it is closed; every code is told once while it is in sight. */
-export function Camera({ onCode, onClose }: { onCode(code: string): void; onClose(): void }) {
+export function Camera({ onCode, onClose }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     let detector: Detector | null = null;
@@ -42,7 +55,10 @@ export function Camera({ onCode, onClose }: { onCode(code: string): void; onClos
       void look();
     };
     // Without the camera there is nothing to show: the list to tick is below.
-    watch().catch(onClose);
+    watch().catch((error: unknown) => {
+      const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+      if (!isGone) onClose(reasons[name] ?? "drive:stop.camera_no_reader");
+    });
     return () => {
       isGone = true;
       for (const track of stream?.getTracks() ?? []) track.stop();
@@ -51,7 +67,7 @@ export function Camera({ onCode, onClose }: { onCode(code: string): void; onClos
   return (
     <div className="drive-camera">
       <video ref={video} muted playsInline aria-label={t("drive:stop.camera")} />
-      <button type="button" className="drive-button" onClick={onClose}>
+      <button type="button" className="drive-button" onClick={() => onClose()}>
         {t("drive:stop.camera_close")}
       </button>
     </div>

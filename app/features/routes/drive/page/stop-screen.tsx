@@ -7,12 +7,12 @@ import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
 import { Notices } from "./notices.tsx";
+import { Packages } from "./packages-part.tsx";
 import { Reject } from "./request-part.tsx";
 import { proofOf, wayTo, windowOf } from "./route-screen.tsx";
-import { Camera, hasCamera, useTypedCodes } from "./scanner.tsx";
 import { keepScanned, scannedAt } from "./store.ts";
 import { go } from "./use-seen.ts";
-import { amount, clock, kilograms, t } from "./words.ts";
+import { amount, clock, t } from "./words.ts";
 
 interface AtStop {
   day: DriveDay;
@@ -27,6 +27,9 @@ export function StopScreen({ day, route, stop }: AtStop) {
     ? t("drive:stop.arrived", { time: clock(stop.arrivedAt, day.timezone) })
     : t("drive:stop.expected", { time: clock(stop.expectedAt, day.timezone) });
   const window = windowOf(stop, day.timezone);
+  const needs = [...new Set(stop.orders.flatMap(({ requirements }) => requirements))].map((each) =>
+    t(`vehicle_option:${each}`),
+  );
   return (
     <Frame
       title={t("drive:stop.title", { stop: stop.position, all: route.stops.filter(({ shipment }) => shipment).length })}
@@ -37,6 +40,7 @@ export function StopScreen({ day, route, stop }: AtStop) {
       <Notices />
       <h2 className="drive-name">{stop.place.name}</h2>
       <p className="drive-address">{stop.place.line}</p>
+      {stop.contact && <p className="drive-window">{t("drive:stop.contact", { name: stop.contact })}</p>}
       {window && <p className="drive-window">{t("drive:stop.promised", { window })}</p>}
       <div className="drive-ways">
         <a className="drive-way" href={wayTo(stop)} target="_blank" rel="noreferrer">
@@ -60,6 +64,11 @@ export function StopScreen({ day, route, stop }: AtStop) {
             <Icon name="info" size={19} /> <span>{note}</span>
           </p>
         ))}
+      {needs.length > 0 && (
+        <p className="drive-note">
+          <Icon name="info" size={19} /> <span>{t("drive:stop.needs", { names: needs.join(", ") })}</span>
+        </p>
+      )}
       {stop.packages.length > 0 && <Packages stop={stop} scanned={scanned} scan={scan} />}
       {stop.collections.length > 0 && (
         <section className="drive-part">
@@ -147,50 +156,4 @@ export function useScanned(stop: DriveStop) {
     [stop.id, stop.packages],
   );
   return { scanned, scan };
-}
-
-function Packages({ stop, scanned, scan }: { stop: DriveStop; scanned: readonly string[]; scan(code: string): void }) {
-  const [camera, setCamera] = useState(false);
-  const close = useCallback(() => setCamera(false), []);
-  useTypedCodes(scan);
-  return (
-    <section className="drive-part">
-      <h3>
-        {t("drive:stop.package_list")}{" "}
-        <span>{t("drive:stop.scanned", { done: scanned.length, all: stop.packages.length })}</span>
-      </h3>
-      {camera && <Camera onCode={scan} onClose={close} />}
-      <ul>
-        {stop.packages.map((each) => (
-          <li key={each.id}>
-            <button
-              type="button"
-              className="drive-package"
-              aria-pressed={scanned.includes(each.id)}
-              onClick={() => scan(each.id)}
-            >
-              <span className="drive-box">{scanned.includes(each.id) && <Icon name="check" size={17} />}</span>
-              <span>
-                <b>{each.barcode ?? each.name ?? stop.shipment?.number}</b>
-                <span>
-                  {[
-                    each.barcode ? each.name : null,
-                    each.weight ? `${kilograms(each.weight)} kg` : null,
-                    each.quantity > 1 ? `× ${each.quantity}` : null,
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {!camera && !isOver(stop) && hasCamera() && (
-        <button type="button" className="drive-button" onClick={() => setCamera(true)}>
-          <Icon name="scan" /> {t("drive:stop.scan")}
-        </button>
-      )}
-    </section>
-  );
 }

@@ -1,3 +1,5 @@
+import { vehicle_option as germanOptions } from "#app/i18n/apart/vehicle-option.de.ts";
+import { vehicle_option as englishOptions } from "#app/i18n/apart/vehicle-option.en.ts";
 import { drive as german } from "#app/i18n/de/drive.ts";
 import { shipments as germanShipments } from "#app/i18n/de/shipments.ts";
 import { drive as english } from "#app/i18n/en/drive.ts";
@@ -7,8 +9,8 @@ import { isLanguage, type Language, locales } from "#app/i18n/i18n.ts";
 // The page is its own entry without the frame's libraries: both languages travel with it, so that they are there without signal.
 
 const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
-  en: { drive: english, shipments: englishShipments },
-  de: { drive: german, shipments: germanShipments },
+  en: { drive: english, shipments: englishShipments, vehicle_option: englishOptions },
+  de: { drive: german, shipments: germanShipments, vehicle_option: germanOptions },
 };
 
 const remembered = "waybill-drive-language";

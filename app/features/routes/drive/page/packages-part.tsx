@@ -1,0 +1,66 @@
+/** @jsxImportSource preact */
+import { useCallback, useState } from "preact/hooks";
+import { type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { Icon } from "./icons.tsx";
+import { Camera, hasCamera, useTypedCodes } from "./scanner.tsx";
+import { kilograms, t } from "./words.ts";
+
+interface PackagesProps {
+  stop: DriveStop;
+  scanned: readonly string[];
+  scan(code: string): void;
+}
+
+/** What is to be handed over, ticked by the camera, a scanner that types, or a finger. */
+export function Packages({ stop, scanned, scan }: PackagesProps) {
+  const [camera, setCamera] = useState(false);
+  const [problem, setProblem] = useState("");
+  const close = useCallback((why?: string) => {
+    setCamera(false);
+    setProblem(why ? t(why) : "");
+  }, []);
+  useTypedCodes(scan);
+  return (
+    <section className="drive-part">
+      <h3>
+        {t("drive:stop.package_list")}{" "}
+        <span>{t("drive:stop.scanned", { done: scanned.length, all: stop.packages.length })}</span>
+      </h3>
+      {camera && <Camera onCode={scan} onClose={close} />}
+      <ul>
+        {stop.packages.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className="drive-package"
+              aria-pressed={scanned.includes(each.id)}
+              onClick={() => scan(each.id)}
+            >
+              <span className="drive-box">{scanned.includes(each.id) && <Icon name="check" size={17} />}</span>
+              <span>
+                <b>{each.barcode ?? each.name ?? stop.shipment?.number}</b>
+                <span>
+                  {[
+                    each.barcode ? each.name : null,
+                    each.weight ? `${kilograms(each.weight)} kg` : null,
+                    each.quantity > 1 ? `× ${each.quantity}` : null,
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="drive-problem" role="alert">
+        {problem}
+      </p>
+      {!camera && !isOver(stop) && hasCamera() && (
+        <button type="button" className="drive-button" onClick={() => setCamera(true)}>
+          <Icon name="scan" /> {t("drive:stop.scan")}
+        </button>
+      )}
+    </section>
+  );
+}
