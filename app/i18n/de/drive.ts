@@ -178,6 +178,12 @@ export const drive: Translated<typeof en> = {
     none: "Sagen Sie, wie viele fehlen.",
     all: "Es bleibt nichts zu übergeben: Gehen Sie zurück und wählen Sie „Nicht zugestellt“.",
   },
+  install: {
+    title: "Auf dem Startbildschirm",
+    why: "Die Seite öffnet sofort, auch ohne Netz, und behält, was sie hat.",
+    ios: "Tippen Sie unten auf „Teilen“, dann auf „Zum Home-Bildschirm“: Die Seite öffnet sofort, auch ohne Netz.",
+    go: "Zum Startbildschirm",
+  },
   attempt: {
     photo: "Ein Foto der Tür zeigt, dass Sie da waren.",
     title: "Nicht erledigt, Stopp {{stop}}",

@@ -172,6 +172,12 @@ export const drive = {
     none: "Say how many are missing.",
     all: "Nothing is left to hand over: go back and choose “Not delivered”.",
   },
+  install: {
+    title: "On the home screen",
+    why: "It opens at once, without signal too, and keeps what it has.",
+    ios: "Tap Share below, then “Add to Home Screen”: it opens at once, without signal too.",
+    go: "Add to the home screen",
+  },
   attempt: {
     photo: "A photo of the door shows that you were there.",
     title: "Not done, stop {{stop}}",

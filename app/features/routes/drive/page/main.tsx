@@ -4,6 +4,7 @@ import { DriverApp } from "./app.tsx";
 import "./drive.css";
 import { readerFiles } from "./detector.ts";
 import { begin } from "./engine.ts";
+import { noteOffer } from "./install-part.tsx";
 import { followDuty } from "./positions.ts";
 import { currentLanguage } from "./words.ts";
 
@@ -50,6 +51,7 @@ document.documentElement.lang = currentLanguage();
 const root = document.getElementById("drive");
 if (root) render(<DriverApp />, root);
 document.documentElement.dataset.listening = "";
+noteOffer();
 void begin();
 followDuty();
 if ("serviceWorker" in navigator)

@@ -4,6 +4,7 @@ import type { DriveDay, DriveRoute } from "#app/domain/drive/drive-day.ts";
 import { languages } from "#app/i18n/i18n.ts";
 import { act, leave } from "./engine.ts";
 import { Frame } from "./frame.tsx";
+import { InstallPart } from "./install-part.tsx";
 import { NotifyPart } from "./notify-part.tsx";
 import { go, useSeen } from "./use-seen.ts";
 import { chooseLanguage, clock, currentLanguage, t } from "./words.ts";
@@ -37,6 +38,7 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
           {t("drive:step.check_out")}
         </button>
       )}
+      <InstallPart />
       <NotifyPart />
       <fieldset className="drive-choices drive-across">
         <legend>{t("drive:menu.language")}</legend>

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "playwright/test";
+import { makeDay, phoneOf } from "./drive-day.ts";
+import { expectAccessible, signIn } from "./journey.ts";
+import { ask } from "./small-plan.ts";
+
+test.setTimeout(180_000);
+
+/** A picture that any browser reads. */
+const photo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+interface Told {
+  type: string;
+  detail: { note?: string; received?: number; expected?: number; proof?: Record<string, string>; paid?: object[] };
+}
+
+/** What an agent's stop says by now on its shipment's timeline. */
+async function toldOf(office: Page, agentId: string, at: number): Promise<Told[]> {
+  const { routes }: { routes: { agent: { id: string }; stops: { shipment: { number: string } | null }[] }[] } = (
+    await ask(office, "GET", "routes")
+  ).data;
+  const route = routes.find(({ agent }) => agent.id === agentId);
+  const { shipment }: { shipment: { events: Told[] } } = (
+    await ask(office, "GET", `shipments/${route?.stops[at]?.shipment?.number}`)
+  ).data;
+  return shipment.events;
+}
+
+test("a door of which a part is missing, with money in two currencies, and one where nobody answers", async ({
+  page: office,
+  browser,
+}) => {
+  await signIn(office);
+  const { agentId } = await makeDay(office, `Kunigunde ${String(Date.now())}`, {
+    packages: [
+      { quantity: 3, name: "Box", barcode: "RK-3" },
+      { quantity: 1, name: "Bag", barcode: "RK-4" },
+    ],
+    collections: [
+      { amount: "84.90", currency: "EUR", method: 1 },
+      { amount: "20.00", currency: "CHF", method: 1 },
+    ],
+  });
+  const phone = await phoneOf(office, browser, agentId);
+  await phone.getByRole("button", { name: "Understood" }).click();
+  await phone.getByRole("button", { name: "Begin my day" }).click();
+  await phone.getByRole("button", { name: "Loaded, start the route" }).click();
+  await phone.getByRole("button", { name: "To stop 1" }).click();
+  await phone.getByRole("button", { name: "I am here" }).click();
+  await phone.getByRole("button", { name: "RK-4" }).click();
+  await phone.getByRole("button", { name: "Hand over" }).click();
+  await phone.getByLabel("Who takes it?").fill("Anna Muster");
+  const francs = phone.getByRole("region", { name: "20.00 CHF" });
+  await francs.getByLabel("Not to be collected").check();
+  await phone.getByRole("region", { name: "84.90 EUR" }).getByLabel("card", { exact: true }).check();
+  const complete = phone.getByRole("button", { name: /^Complete stop/ });
+  await complete.click();
+  await expect(phone.getByText("Say why it is not collected.")).toBeVisible();
+  await francs.getByLabel("Why is nothing collected?").fill("Paid by transfer");
+  await phone.getByLabel("Something is missing. The rest is handed over.").check();
+  // What was not ticked is supposed to be missing: here it is only a part of it.
+  const boxes = phone.getByLabel("RK-3, Box: missing of 3");
+  await expect(boxes).toHaveValue("3");
+  await boxes.fill("2");
+  await expectAccessible(phone);
+  await complete.click();
+  await expect(phone.getByRole("button", { name: "To stop 2" })).toBeVisible();
+
+  await phone.getByRole("button", { name: "To stop 2" }).click();
+  await phone.getByRole("button", { name: "Not delivered" }).click();
+  await phone.getByLabel("No answer").check();
+  await phone.getByLabel("Take a photo").setInputFiles({ name: "door.png", mimeType: "image/png", buffer: photo });
+  await expect(phone.getByRole("img", { name: "Photo" })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "Record the attempt" }).click();
+  await expect(phone.getByText("All sent")).toBeVisible();
+
+  const door = await toldOf(office, agentId, 0);
+  expect(door.find(({ type }) => type === "incident_added")?.detail.note).toBe("Missing at the door: 2 × Box (RK-3)");
+  expect(door.find(({ type }) => type === "dropped_off")?.detail).toMatchObject({
+    ...{ received: 2, expected: 4, proof: { recipient: "Anna Muster" } },
+    paid: expect.arrayContaining([
+      expect.objectContaining({ amount: 8490, currency: "EUR", how: "collected", method: 3 }),
+      expect.objectContaining({ amount: 2000, currency: "CHF", how: "waived", reason: "Paid by transfer" }),
+    ]),
+  });
+  const tried = await toldOf(office, agentId, 1);
+  expect(tried.find(({ type }) => type === "failed")?.detail.proof?.image).toMatch(/^photo:/);
+  await phone.context().close();
+});
