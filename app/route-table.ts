@@ -397,6 +397,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/agent-billing/transactions/void", module: "api/agent-billing-transactions-void.ts" },
     { path: "/api/agent-billing/receipts", module: "api/agent-billing-receipts.ts" },
     { path: "/api/agent-billing/receipts/:number", module: "api/agent-billing-receipt.ts" },
+    { path: "/api/agent-billing/receipts/:number/file", module: "api/agent-billing-receipt-file.ts" },
     { path: "/api/agent-billing/receipts/:number/:action", module: "api/agent-billing-receipt-action.ts" },
   ]),
   ...area(
@@ -468,9 +469,11 @@ const accounting: readonly RouteRow[] = [
     },
     { path: "/api/billing/invoices", module: "api/billing-invoices.ts" },
     { path: "/api/billing/invoices/:number", module: "api/billing-invoice.ts" },
+    { path: "/api/billing/invoices/:number/file", module: "api/billing-invoice-file.ts" },
     { path: "/api/billing/invoices/:number/:action", module: "api/billing-invoice-action.ts" },
     { path: "/api/billing/settlements", module: "api/billing-settlements.ts" },
     { path: "/api/billing/settlements/:number", module: "api/billing-settlement.ts" },
+    { path: "/api/billing/settlements/:number/file", module: "api/billing-settlement-file.ts" },
     { path: "/api/billing/settlements/:number/:action", module: "api/billing-settlement-action.ts" },
   ]),
   ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] }, [
@@ -586,6 +589,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/collections/pending", module: "api/collections-pending.ts", name: "api_pending_collections" },
     { path: "/api/collections/receipts", module: "api/collection-receipts.ts" },
     { path: "/api/collections/receipts/:number", module: "api/collection-receipt.ts" },
+    { path: "/api/collections/receipts/:number/file", module: "api/collection-receipt-file.ts" },
     { path: "/api/collections/receipts/:number/:action", module: "api/collection-receipt-action.ts" },
     { path: "/api/collections/:action", module: "api/collections-action.ts" },
     { path: "/api/books", module: "api/books.ts" },

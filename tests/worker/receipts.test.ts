@@ -234,7 +234,7 @@ test("strangers find nothing; each permission has its own deeds; without the fea
   expect((await ask(reader, `collections/receipts/${number}/print`, {})).status).toBe(403);
   const printer = await makeWorkspace({ member: who, permissions: [base, `${base}.print_receipt`] });
   expect((await ask(printer, `collections/receipts/${number}/print`, {})).data).toEqual({
-    url: `/accounting/collections/receipts/${number}/print`,
+    url: `/api/collections/receipts/${number}/file?format=pdf`,
   });
   const outsider = await makeWorkspace({ member: who, permissions: ["orders"] });
   expect((await ask(outsider, "collections/pending")).status).toBe(403);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { failFields } from "#app/domain/kernel/result.ts";
 import type { Command } from "#app/features/command.server.ts";
 import type { ExportedFile } from "#app/features/export-list.server.ts";
 import { scopeContext } from "../wrappers/contexts.server.ts";
@@ -6,8 +7,27 @@ import { failureResponse } from "../wrappers/failures.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
 import { fileResponse } from "./list-files.server.ts";
 
+type Writer = Pick<Command<never, ExportedFile>, "execute">;
+
+/** The document of an address for programs, by `?format=`: PDF without one. Each format has its writer, which checks who may have it. */
+export function documentFileIn(writers: Readonly<Record<string, Writer>>) {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    const format = new URL(args.request.url).searchParams.get("format") ?? "pdf";
+    const write = Object.hasOwn(writers, format) ? writers[format] : undefined;
+    if (!write) return failureResponse(args.request, failFields({ format: [{ code: "invalid_value" }] }).failure);
+    return documentFile(write, "pdf")(args);
+  };
+}
+
+/** Paper and sheets of documents of a kind. */
+export const paperAndSheets = (files: Record<"writePrint" | "writeExport", Writer>) => ({
+  pdf: files.writePrint,
+  xlsx: files.writeExport,
+  csv: files.writeExport,
+});
+
 /** The document of an address as a file, in the reader's language and the format that is asked for, else the usual one. */
-export function documentFile(write: Pick<Command<never, ExportedFile>, "execute">, usual: "pdf" | "xlsx" | "ubl") {
+export function documentFile(write: Writer, usual: "pdf" | "xlsx" | "ubl") {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
     const format = new URL(request.url).searchParams.get("format") ?? usual;
     const asked = { number: params.number, format, language: languageOf(request) };

@@ -1,3 +1,5 @@
+import { fileTypes } from "#app/features/export-list.server.ts";
+
 // What the API's description tells in words: how a program begins, and the calls that take files or make sessions.
 
 type Json = Record<string, unknown>;
@@ -32,6 +34,8 @@ export interface WrittenCall {
   body?: { properties: Json; required: string[] };
   /** What stands under `data`. */
   data?: Json;
+  /** Formats of a file that is answered in place of `data`, as `?format=` asks for them, with their media types. */
+  file?: Readonly<Record<string, string>>;
 }
 
 const text = { type: "string" };
@@ -49,8 +53,22 @@ const listImport = form("CSV or XLSX with a line of headings, 5 MB at most", {
 const document = form("PDF, PNG, JPEG or WebP, 5 MB at most");
 const staged = { type: "object", properties: { id: text }, required: ["id"] };
 
+const paper = { pdf: fileTypes.pdf, xlsx: fileTypes.xlsx, csv: fileTypes.csv };
+const xml = "application/xml";
+const documentCall = (path: string, what: string, more: Readonly<Record<string, string>> = {}): WrittenCall => ({
+  method: "GET",
+  path: `/api/${path}/{number}/file`,
+  summary: `${what}: the file`,
+  description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",
+  file: { ...paper, ...more },
+});
+
 /** Calls that are not made of a table of reads and commands. */
 export const writtenCalls: readonly WrittenCall[] = [
+  documentCall("billing/invoices", "Invoices", { ubl: xml, xrechnung: xml, cii: xml }),
+  documentCall("billing/settlements", "Settlements"),
+  documentCall("collections/receipts", "Receipts of collections"),
+  documentCall("agent-billing/receipts", "Receipts of agents"),
   {
     method: "POST",
     path: "/api/auth/login",

@@ -57,9 +57,11 @@ export function describedOperation({
   form,
   body,
   data,
+  file,
 }: WrittenCall): Json {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const parameters: Json[] = named.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  if (file) parameters.push({ name: "format", in: "query", schema: { type: "string", enum: Object.keys(file) } });
   const open = path.startsWith("/api/auth/");
   if (!open) parameters.push({ $ref: "#/components/parameters/Account" });
   if (path === "/api/orders/imports") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
@@ -75,12 +77,15 @@ export function describedOperation({
     responses: {
       [status]: {
         description: "Success",
-        content: json({ type: "object", properties: { data: data ?? {} }, required: ["data"] }),
+        content: file ? filesOf(file) : json({ type: "object", properties: { data: data ?? {} }, required: ["data"] }),
       },
       default: { $ref: "#/components/responses/Failure" },
     },
   };
 }
+
+const filesOf = (file: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(Object.values(file).map((type) => [type, { schema: { type: "string", format: "binary" } }]));
 
 export const components = {
   securitySchemes: {

@@ -18,7 +18,7 @@ export const agentReceiptFiles = documentFiles({
   deed: { print: "accounting.agent_billing.print_receipt", export: "accounting.agent_billing.export_receipt" },
   feature: "fleet_management",
   missing: "agent_receipt_not_found",
-  path: "/accounting/agent-billing/receipts",
+  path: "/api/agent-billing/receipts",
   read: readTable,
 });
 

@@ -35,7 +35,7 @@ interface PrintedDocument {
   /** What a portal reads needs none. */
   feature?: "fleet_management" | "vendor_management";
   missing: ErrorCode;
-  /** Where the screens of such documents are, without a slash at the end. */
+  /** Where such documents are in the API, without a slash at the end. */
   path: string;
   /** Null for a number that the account does not have. */
   read: (scope: Scope, number: string, writing: Writing) => Promise<DocumentTable | null>;
@@ -53,7 +53,9 @@ export function documentFiles(printed: PrintedDocument) {
       ...(feature ? { feature } : {}),
       input: which,
       run: async (scope, { number }) =>
-        (await found(scope, number, "en")) ? ok({ url: `${path}/${number}/${word}` }) : fail(missing),
+        (await found(scope, number, "en"))
+          ? ok({ url: `${path}/${encodeURIComponent(number)}/file?format=${word === "print" ? "pdf" : "xlsx"}` })
+          : fail(missing),
     });
   const written = (word: "print" | "export") =>
     command({

@@ -22,7 +22,7 @@ export const invoiceFiles = documentFiles({
     export: "accounting.merchant_billing.export_invoice",
   },
   missing: "invoice_not_found",
-  path: "/accounting/merchant-billing/invoices",
+  path: "/api/billing/invoices",
   read: invoiceTable,
 });
 

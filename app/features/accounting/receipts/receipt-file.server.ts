@@ -20,7 +20,7 @@ export const receiptFiles = documentFiles({
   },
   feature: "fleet_management",
   missing: "receipt_not_found",
-  path: "/accounting/collections/receipts",
+  path: "/api/collections/receipts",
   read: readTable,
 });
 

@@ -20,7 +20,7 @@ export const settlementFiles = documentFiles({
     export: "accounting.merchant_billing.export_settlement",
   },
   missing: "settlement_not_found",
-  path: "/accounting/merchant-billing/settlements",
+  path: "/api/billing/settlements",
   read: readTable,
 });
 
