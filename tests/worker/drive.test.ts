@@ -29,6 +29,24 @@ async function routeOf(phone: Phone) {
   return route;
 }
 
+test("a door says whom to ask for where that is another person, and what the orders need", async () => {
+  const { who, phone } = await onTheRoad(2);
+  fromNowOn(at("12:00"));
+  const route = await routeOf(phone);
+  const [first, second] = route.stops.filter(({ type }) => type === "dropoff");
+  const [row] = await who.scope.db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.id, first?.shipment?.id ?? ""));
+  if (!row) throw new Error("there is no shipment");
+  const destination = { ...row.destination, contact: { name: "Herr Beck" } };
+  await who.scope.db.update(shipments).set({ destination }).where(eq(shipments.id, row.id));
+  const told = (await routeOf(phone)).stops;
+  expect(told.find(({ id }) => id === first?.id)?.contact).toBe("Herr Beck");
+  expect(told.find(({ id }) => id === second?.id)?.contact).toBeNull();
+  expect(told.find(({ id }) => id === first?.id)?.orders).toMatchObject([{ requirements: [] }]);
+});
+
 test("a code by text signs a phone in; an unknown number is answered alike and gets no text", async () => {
   const { who, world } = await confirmedPlan({ shipments: 1, agents: 1 });
   const number = "+4915112345678";

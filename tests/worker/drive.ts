@@ -41,6 +41,8 @@ interface DrivenDay {
       finished_at: string | null;
       shipment: { id: string; number: string } | null;
       packages: { id: string }[];
+      contact: string | null;
+      orders: { requirements: string[] }[];
     }[];
   };
 }

@@ -22,9 +22,10 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: 
         {proofs.flatMap((proof) => [
           proof.receivedBy && (
             <figure key={`${proof.key}received`}>
-              <p className="signed">{proof.receivedBy}</p>
+              {/* No box and no slant: nobody is to take it for a signature. */}
+              {t("proof_received")} <b>{proof.receivedBy}</b>
               <figcaption>
-                {t("proof_received")}, <DateTime at={proof.at} />
+                <DateTime at={proof.at} />
               </figcaption>
             </figure>
           ),

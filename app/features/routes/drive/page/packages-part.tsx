@@ -53,9 +53,11 @@ export function Packages({ stop, scanned, scan }: PackagesProps) {
           </li>
         ))}
       </ul>
-      <p className="drive-problem" role="alert">
-        {problem}
-      </p>
+      {problem && (
+        <p className="drive-problem" role="alert">
+          {problem}
+        </p>
+      )}
       {!camera && !isOver(stop) && hasCamera() && (
         <button type="button" className="drive-button" onClick={() => setCamera(true)}>
           <Icon name="scan" /> {t("drive:stop.scan")}
