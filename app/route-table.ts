@@ -55,6 +55,10 @@ export interface RouteRow {
   subscription?: true;
   /** Accounts of this kind only: what a merchant's portal has not, where no permission says so. */
   only?: "carrier";
+  /** Not in a sandbox, which has the people and the subscription of its account and no connections. */
+  live?: true;
+  /** Open while a sandbox is being emptied. */
+  whileEmptied?: true;
   /** Where a missing feature leads; home without one. A missing permission leads home (platform §4.2, step 6). */
   fallback?: string;
   /** Where a missing subscription leads; home without one. */
@@ -667,11 +671,11 @@ const settings: readonly RouteRow[] = [
     { path: "/settings/audit-log/export", module: "settings-audit-log-export.ts" },
     { path: "/api/audit-log", module: "api/audit-log.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.subscription"] }, [
+  ...area({ permission: ["settings", "settings.subscription"], live: true }, [
     { path: "/settings/subscription", module: "settings-subscription.tsx" },
     { path: "/api/settings/subscription", module: "api/settings-subscription.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.members"] }, [
+  ...area({ permission: ["settings", "settings.members"], live: true }, [
     { path: "/settings/members", module: "settings-members.tsx" },
     { path: "/settings/members/export", module: "settings-members-export.ts" },
     { path: "/api/members", module: "api/members.ts" },
@@ -696,7 +700,7 @@ const settings: readonly RouteRow[] = [
     { path: "/api/webhooks/:id/deliveries/:event_id/resend", module: "api/webhook-delivery-resend.ts" },
     { path: "/api/webhooks/:id/:action", module: "api/webhook-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.integrations"] }, [
+  ...area({ permission: ["settings", "settings.integrations"], live: true }, [
     { path: "/settings/integrations", module: "settings-integrations.tsx" },
     { path: "/settings/integrations/return", module: "settings-integrations-return.ts" },
     { path: "/settings/integrations/:id", module: "settings-integration.tsx" },
@@ -710,7 +714,13 @@ const settings: readonly RouteRow[] = [
   ...area({ permission: ["settings", "settings.access_tokens"] }, [
     { path: "/api/access-tokens/:id/:action", module: "api/access-token-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.carriers"], subscription: true }, [
+  ...area({ permission: ["settings", "settings.access_tokens"], whileEmptied: true }, [
+    { path: "/settings/sandbox", module: "settings-sandbox.tsx", only: "carrier" },
+    { path: "/api/sandbox", module: "api/sandbox.ts" },
+    { path: "/api/sandbox/messages", module: "api/sandbox-messages.ts" },
+    { path: "/api/sandbox/:action", module: "api/sandbox-action.ts" },
+  ]),
+  ...area({ permission: ["settings", "settings.carriers"], subscription: true, live: true }, [
     { path: "/settings/carriers", module: "settings-carriers.tsx" },
     { path: "/api/carriers", module: "api/carriers.ts" },
     { path: "/api/carriers/:id/:action", module: "api/carrier-action.ts" },

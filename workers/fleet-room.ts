@@ -36,6 +36,12 @@ export class FleetRoom extends DurableObject<Env> {
     return [...this.ctx.storage.kv.list<Kept>({ prefix: "agent " })].map(([, { written: _, ...kept }]) => kept);
   }
 
+  /** Knows of nobody any more. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    for (const [key] of this.ctx.storage.kv.list({ prefix: "agent " })) this.ctx.storage.kv.delete(key);
+  }
+
   override async alarm(): Promise<void> {
     const { kv } = this.ctx.storage;
     const accountId = kv.get<string>("account") ?? "";

@@ -90,16 +90,18 @@ function printFontOf({ ASSETS, APP_ORIGIN }: { APP_ORIGIN: string; ASSETS?: Fetc
   };
 }
 
-function wakeOf(env: Env): Wake {
+function wakeOf(env: Env, sandbox?: string): Wake {
+  const own = sandbox === undefined ? {} : { sandbox };
   return {
+    of: (accountId) => wakeOf(env, accountId),
     imports: async (importId) => {
-      await env.IMPORTS.send({ importId });
+      await env.IMPORTS.send({ importId, ...own });
     },
     outbox: async () => {
-      await env.OUTBOX.send({ kind: "relay" });
+      await env.OUTBOX.send({ kind: "relay", ...own });
     },
     webhooks: async (endpointIds, delaySeconds) => {
-      const messages = endpointIds.map((endpointId) => ({ body: { endpointId }, delaySeconds }));
+      const messages = endpointIds.map((endpointId) => ({ body: { endpointId, ...own }, delaySeconds }));
       for (let at = 0; at < messages.length; at += 100) await env.WEBHOOKS.sendBatch(messages.slice(at, at + 100));
     },
     shops: async (shopIds) => {
@@ -135,5 +137,10 @@ function filesOf(env: Env): Files {
       };
     },
     delete: (key) => env.FILES.delete(key),
+    deleteUnder: async (prefix) => {
+      const { objects } = await env.FILES.list({ prefix, limit: 500 });
+      if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key));
+      return objects.length > 0;
+    },
   };
 }

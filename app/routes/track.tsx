@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await trackedOf(args);
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
   const { ports, appTitle } = args.context.get(appContext);
-  const now = ports.clock.now();
+  const { now } = found.value;
   const token = tokenOf(args.request);
   if (found.value.by === "link") {
     const { order } = found.value;

@@ -9,6 +9,7 @@ import { configureImport } from "#app/features/imports/run/configure-import.serv
 import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
 import { uploadImport } from "#app/features/imports/run/upload-import.server.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
+import { noWake } from "#tests/factories/no-wake.ts";
 import { makeDepot, preparedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "../worker/workspace.ts";
 
@@ -18,8 +19,7 @@ const count = 20_000;
 it("imports 20,000 rows end to end within 12 times the time of writing them", async () => {
   const place = await makeWorkspace();
   await makeDepot(place.scope);
-  const wake = { imports: async () => {}, outbox: async () => {}, webhooks: async () => {}, shops: async () => {} };
-  const scope = { ...place.scope, ports: { ...place.scope.ports, wake } };
+  const scope = { ...place.scope, ports: { ...place.scope.ports, wake: noWake } };
   const bytes = new TextEncoder().encode(orderFile(count));
   const start = performance.now();
   const uploaded = await uploadImport.execute(scope, { file_name: "orders.csv", bytes });

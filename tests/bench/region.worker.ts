@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { dice as diceOf } from "#app/domain/sandbox/dice.ts";
 import { type RegionManifest, readManifestText } from "#workers/region/run/manifest.ts";
-import { dice as diceOf } from "../../workers/local/demo/dice.ts";
 
 const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);
 const dice = diceOf(4711);

@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { dice as diceOf } from "#app/domain/sandbox/dice.ts";
 import { buildRoads } from "#workers/region/build/build-roads.ts";
 import { readStreets, type Street, type Streets } from "#workers/region/build/streets.ts";
 import { openRoads } from "#workers/region/run/roads-directory.ts";
-import { dice as diceOf } from "../../workers/local/demo/dice.ts";
 import { demoRegion } from "../../workers/local/demo/region.ts";
 
 // npm run bench:routino [-- --extract city.osm.pbf --pairs 1000]: the same roads and speeds in Debian's Routino

@@ -81,13 +81,14 @@ test("a day's orders are written down as they stand, once a moment, and only of 
   await due(second?.id, "2026-11-22T10:00");
   await due(third?.id, "2026-11-24T10:00");
   const at = Date.now();
-  await sampleDays(scope.db, at);
-  await sampleDays(scope.db, at);
+  const by = (moment: number) => ({ db: scope.db, ports: { ...scope.ports, clock: { now: () => moment } } });
+  await sampleDays(by(at));
+  await sampleDays(by(at));
   await scope.db
     .update(orders)
     .set({ status: 7 })
     .where(eq(orders.id, first?.id ?? ""));
-  await sampleDays(scope.db, at + 900_000);
+  await sampleDays(by(at + 900_000));
   expect(await readSamples(scope, "2026-11-22")).toEqual([
     { at, counts: { 2: 2 } },
     { at: at + 900_000, counts: { 2: 1, 7: 1 } },

@@ -8,6 +8,7 @@ import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
 import { mapImport } from "#app/features/imports/run/map-import.server.ts";
 import { uploadImport } from "#app/features/imports/run/upload-import.server.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
+import { noWake } from "#tests/factories/no-wake.ts";
 import { makeDepot } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 
@@ -20,10 +21,8 @@ async function withQueue(queue: { scope: Scope; id: string }[]): Promise<Scope> 
     ports: {
       ...place.scope.ports,
       wake: {
+        ...noWake,
         imports: async (id) => void queue.push({ scope, id }),
-        outbox: async () => {},
-        webhooks: async () => {},
-        shops: async () => {},
       },
     },
   };

@@ -8,6 +8,7 @@ import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
 import { uploadImport } from "#app/features/imports/run/upload-import.server.ts";
 import { breaking } from "#tests/factories/breaking-database.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
+import { noWake } from "#tests/factories/no-wake.ts";
 import { makeDepot } from "#tests/factories/orders.ts";
 import { sweepImports } from "#workers/queues/imports.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -21,12 +22,7 @@ beforeEach(async () => {
   place = await makeWorkspace();
   await makeDepot(place.scope);
   woken = [];
-  const wake = {
-    imports: async (id: string) => void woken.push(id),
-    outbox: async () => {},
-    webhooks: async () => {},
-    shops: async () => {},
-  };
+  const wake = { ...noWake, imports: async (id: string) => void woken.push(id) };
   scope = { ...place.scope, ports: { ...place.scope.ports, wake } };
 });
 

@@ -19,7 +19,7 @@ const atOnce = 200;
  */
 export async function fireRules(app: AppContext): Promise<void> {
   const now = app.ports.clock.now();
-  for (const rule of await readDueRules(app.db, now, atOnce)) {
+  for (const rule of await readDueRules(app.db, app.ports.clock, atOnce)) {
     const due = dueAt(rule.schedule, rule.zone, { due: rule.dueAt, now });
     const runs = rule.active ? runsOf(rule, due) : [];
     const written = runs.length > 0 ? [insertRuns(app, rule, runs)] : [];

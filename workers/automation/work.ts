@@ -27,7 +27,7 @@ const mostTries = 5;
 export async function workRuns(app: AppContext): Promise<void> {
   // The second time for the plans that were made the first time.
   for (const states of [["due"], ["made", "searching"]] as const)
-    for (const run of await readOpenRuns(app.db, states, atOnce)) await tryRun(app, run);
+    for (const run of await readOpenRuns(app, states, atOnce)) await tryRun(app, run);
 }
 
 async function tryRun(app: AppContext, run: RunRecord): Promise<void> {

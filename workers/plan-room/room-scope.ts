@@ -1,4 +1,5 @@
 import { readAccount } from "#app/data/kernel/account-scope.server.ts";
+import { portsIn, sandboxIn } from "#app/data/kernel/own-clock.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
 import { appContextOf } from "../environment.ts";
@@ -11,16 +12,19 @@ export async function roomScope(env: Env, caller: PlanCaller): Promise<Scope | n
   const { db, ports } = appContextOf(env, () => {});
   const account = await readAccount(db, caller.accountId);
   if (!account) return null;
+  const sandbox = sandboxIn(account);
+  const active = {
+    ...account,
+    ...(sandbox && { sandbox }),
+    organization: account.organizationName ?? account.name,
+    permissions: [],
+    subscription: null,
+  };
   return {
-    account: {
-      ...account,
-      organization: account.organizationName ?? account.name,
-      permissions: [],
-      subscription: null,
-    },
+    account: active,
     actor: { id: caller.userId === "system" ? null : caller.userId, name: caller.name, language: caller.language },
     locations: "all",
     db,
-    ports,
+    ports: portsIn(ports, active),
   };
 }

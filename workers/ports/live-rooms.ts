@@ -1,4 +1,5 @@
-import type { FleetRoom as Fleet, LiveRoom as Room } from "#app/domain/kernel/ports.ts";
+import type { FleetRoom as Fleet } from "#app/domain/fleet/fleet-room.ts";
+import type { LiveRoom as Room } from "#app/domain/kernel/ports.ts";
 import type { FleetRoom } from "../fleet-room.ts";
 import type { LiveRoom } from "../live-room.ts";
 import { upgradeOf } from "./room-upgrade.ts";
@@ -27,5 +28,6 @@ export function fleetRoomOf({ FLEET_ROOM }: LiveBindings, accountId: string): Fl
   return {
     noted: (positions) => room.noted(accountId, [...positions]),
     newest: () => room.newest(),
+    forget: () => room.forget(),
   };
 }

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { keepDeadLetter } from "#app/data/outbox/dead-letters.server.ts";
+import { isUnderWay } from "#app/data/sandbox/sandbox.reads.server.ts";
 import { sendAlerts } from "#app/features/settings/alerts/send-alerts.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { workRuns } from "../automation/work.ts";
+import { goOn, sandboxApp } from "../sandbox/work.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relay } from "./outbox.ts";
@@ -25,6 +28,18 @@ const consumers: Readonly<Record<string, Consumer>> = {
   webhooks: consumeWebhook,
 };
 
+/** What is woken for a sandbox goes by its clock. */
+const ofSandbox = z.object({ sandbox: z.string().optional() });
+
+async function atItsClock(app: AppContext, body: unknown, work: Consumer): Promise<void> {
+  const id = ofSandbox.safeParse(body).data?.sandbox;
+  if (id === undefined) return work(app, body);
+  // Where the clock is being moved, or rows are deleted, one worker does that and whatever else is due.
+  if (await isUnderWay(app.db, id)) return goOn(app, id);
+  const own = await sandboxApp(app, id);
+  if (own) await work(own, body);
+}
+
 const deadLetters = /-dead$/;
 
 /** Hands each message to the consumer of its queue. One that fails is delivered again, the others are done. */
@@ -34,7 +49,7 @@ export async function consume(batch: MessageBatch, app: AppContext): Promise<voi
   for (const message of batch.messages) {
     await traced({ where: "queue", id: message.id, what: batch.queue }, async () => {
       try {
-        await work(app, message.body);
+        await atItsClock(app, message.body, work);
         message.ack();
       } catch (error) {
         logFailure(error, { try: message.attempts });

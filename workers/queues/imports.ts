@@ -23,7 +23,7 @@ const patience = 10;
 /** Wakes imports whose work has stood still for a minute, and gives up on one that never moves. */
 export async function sweepImports({ db, ports }: AppContext): Promise<void> {
   const at = ports.clock.now();
-  for (const record of await stalledImports(db, at - stalledMs)) {
+  for (const record of await stalledImports(db, ports.clock, stalledMs)) {
     const { id, counts } = record;
     if (counts.tries >= patience)
       await commitTold({ db, ports }, failedImport({ db, ports }, record, { code: "unexpected" }));

@@ -35,7 +35,14 @@ export async function sendMails(app: AppContext): Promise<number> {
   const { db, ports, development } = app;
   let sent = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const mails = await claimMails(db, ports.clock.now(), atOnce);
+    const mails = await claimMails(db, ports.clock, atOnce);
+    // What a sandbox says stays there, to be read on its screen.
+    if (ports.clock.of) {
+      for (const { id } of mails) await mailSent(db, id, ports.clock.now(), {});
+      sent += mails.length;
+      if (mails.length < atOnce) break;
+      continue;
+    }
     const rung = Promise.all(mails.flatMap((mail) => (mail.channel === "push" ? [sendPush(app, mail)] : [])));
     for (const mail of mails) {
       if (mail.channel === "push") continue;

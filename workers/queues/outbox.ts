@@ -59,7 +59,7 @@ const consumers: readonly Consumer[] = [
 export async function relay(app: AppContext): Promise<number> {
   let worked = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const messages = await claimMessages(app.db, app.ports.clock.now(), atOnce);
+    const messages = await claimMessages(app.db, app.ports.clock, atOnce);
     await tellViewers(app, messages);
     for (const message of messages) worked += (await work(app, message)) ? 1 : 0;
     await wakeEndpoints(app, await accountsTold(app.db, messages));

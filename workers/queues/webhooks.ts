@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { tellOf } from "#app/data/kernel/outbox.server.ts";
+import { everybodysNow } from "#app/data/kernel/own-clock.server.ts";
 import {
   type Attempted,
   claimDeliveries,
@@ -19,7 +20,14 @@ import {
 import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
 import { messageOf } from "#app/domain/webhooks/message.ts";
 import { type DisabledReason, receiverStatus } from "#app/domain/webhooks/webhook.ts";
-import { disableAfterMs, openAfter, probeEveryMs, spreadOf, verdictOf } from "#app/domain/webhooks/webhook-due.ts";
+import {
+  disableAfterMs,
+  openAfter,
+  probeEveryMs,
+  sandboxTries,
+  spreadOf,
+  verdictOf,
+} from "#app/domain/webhooks/webhook-due.ts";
 import { disabledMail } from "#app/features/settings/webhooks/disabled-mail.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { received } from "./webhook-receiver.ts";
@@ -44,7 +52,7 @@ export async function consumeWebhook(app: AppContext, body: unknown): Promise<vo
 
 /** Wakes every endpoint, of some accounts or of all, that something is due for and that nobody works. */
 export async function wakeEndpoints({ db, ports }: AppContext, accounts: readonly string[] | "all"): Promise<void> {
-  const due = await endpointsDue(db, { nowMs: ports.clock.now(), accounts, most: mostWoken });
+  const due = await endpointsDue(db, { clock: ports.clock, accounts, most: mostWoken });
   if (due.length > 0) await ports.wake.webhooks(due, 0);
 }
 
@@ -117,17 +125,26 @@ async function attempt(
   { delivery, event }: { delivery: Delivery; event: HappenedEvent | null },
 ): Promise<Attempted> {
   const at = app.ports.clock.now();
-  const message = await messageOf(endpoint, { sample: delivery.sample, event }, at);
+  const { clock } = app.ports;
+  // Receivers hold the signature's moment against their own clock.
+  const signed = everybodysNow(clock);
+  const message = await messageOf(endpoint, { sample: delivery.sample, event }, signed);
   if (!message) {
     const answer = { status: null, retryAfter: null, aborts: true, answer: null, tookMs: 0, error: "event_over" };
     return { delivery, answer, verdict: { kind: "given_up" }, at };
   }
   const own = receiverStatus(endpoint.url);
   const answer =
-    own === null ? await app.ports.postWebhook(message) : await received(message, endpoint.secret, own, at);
+    own === null ? await app.ports.postWebhook(message) : await received(message, endpoint.secret, own, signed);
   const { tries, eventId } = delivery;
-  const now = app.ports.clock.now();
-  return { delivery, answer, at, verdict: verdictOf(answer, { tries, now, spread: spreadOf(eventId, tries) }) };
+  const now = clock.now();
+  const most = clock.of && { most: sandboxTries };
+  return {
+    delivery,
+    answer,
+    at,
+    verdict: verdictOf(answer, { tries, now, spread: spreadOf(eventId, tries), ...most }),
+  };
 }
 
 /** Failures in a row, and since when, after some attempts in their order. */

@@ -1,8 +1,10 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { alertDue } from "#app/domain/alerts/alert-due.ts";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
 import { accounts, alertLines, alertRules } from "../schema/index.ts";
 import type { AlertRule } from "./rules.server.ts";
@@ -37,11 +39,11 @@ function hoursOf({ digest, quietFrom, quietUntil }: AlertRule) {
 }
 
 /** Rules that something is due for, the longest waiting first. */
-export async function rulesDue(db: Database, now: number, most: number): Promise<string[]> {
+export async function rulesDue(db: Database, clock: Clock, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: alertLines.ruleId })
     .from(alertLines)
-    .where(lte(alertLines.dueAt, now))
+    .where(and(lte(alertLines.dueAt, clock.now()), isBy(clock, alertLines.accountId)))
     .groupBy(alertLines.ruleId)
     .orderBy(sql`min(${alertLines.dueAt})`)
     .limit(most);

@@ -2,9 +2,11 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
 import type { RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
 import type { Schedule } from "#app/domain/automation/schedule.ts";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import { newId, type Scope } from "../kernel/scope.server.ts";
 import { accounts, automationRules, automationRuns } from "../schema/index.ts";
 
@@ -20,13 +22,14 @@ export interface DueRule {
   zone: string;
 }
 
-/** Rules of every account that are due, the oldest first; by the index of their next moments. */
-export async function readDueRules(db: Database, now: number, most: number): Promise<DueRule[]> {
+/** Rules that are due by a clock, the oldest first; by the index of their next moments. */
+export async function readDueRules(db: Database, clock: Clock, most: number): Promise<DueRule[]> {
+  const now = clock.now();
   const rows = await db
     .select({ rule: automationRules, zone: accounts.timezone })
     .from(automationRules)
     .innerJoin(accounts, eq(accounts.id, automationRules.accountId))
-    .where(lte(automationRules.nextAt, now))
+    .where(and(lte(automationRules.nextAt, now), isBy(clock, automationRules.accountId)))
     .orderBy(asc(automationRules.nextAt), asc(automationRules.position), asc(automationRules.id))
     .limit(most);
   return rows.flatMap(({ rule: { definition, ...rule }, zone }) =>

@@ -1,5 +1,6 @@
 import { everything } from "#app/domain/access/permissions.ts";
 import { readAccount } from "../kernel/account-scope.server.ts";
+import { portsIn } from "../kernel/own-clock.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { activeAccountOf } from "../session/active-account.server.ts";
 
@@ -11,12 +12,13 @@ export async function scopeOfRule(
   const account = await readAccount(db, run.accountId);
   if (!account) return null;
   const language = germanCountries.includes(account.country) ? "de" : "en";
+  const active = activeAccountOf(account, [everything], now({ ports }));
   return {
-    account: activeAccountOf(account, [everything], now({ ports })),
+    account: active,
     actor: { id: null, name: `${ruleWord[language]} ${run.ruleName}`, language, depth: run.depth + 1 },
     locations: "all",
     db,
-    ports,
+    ports: portsIn(ports, active),
   };
 }
 

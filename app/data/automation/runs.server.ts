@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { OpenRunState, RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { automationRules, automationRuns } from "../schema/index.ts";
 import { nextVersion } from "../settings/catalogue.writes.server.ts";
@@ -13,7 +14,11 @@ export type RuleRecord = typeof automationRules.$inferSelect;
 const stillOpen = sql`${automationRuns.state} in ('due', 'made', 'searching')`;
 
 /** Runs in some of the open states, of every account, the oldest moment first, those of one moment as their rules are in order. */
-export function readOpenRuns(db: Database, states: readonly OpenRunState[], most: number): Promise<RunRecord[]> {
+export function readOpenRuns(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  states: readonly OpenRunState[],
+  most: number,
+): Promise<RunRecord[]> {
   return db
     .select(getTableColumns(automationRuns))
     .from(automationRuns)
@@ -22,7 +27,7 @@ export function readOpenRuns(db: Database, states: readonly OpenRunState[], most
       sql`${automationRuns.state} in (${sql.join(
         states.map((state) => sql`${state}`),
         sql`, `,
-      )}) and ${stillOpen}`,
+      )}) and ${stillOpen} and ${isBy(ports.clock, automationRuns.accountId)}`,
     )
     .orderBy(asc(automationRuns.dueAt), asc(automationRules.position), asc(automationRules.id), asc(automationRuns.id))
     .limit(most);

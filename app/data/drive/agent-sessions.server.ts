@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { day, minute } from "#app/domain/kernel/milliseconds.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { portsIn } from "../kernel/own-clock.server.ts";
 import type { ActiveAccount, Scope } from "../kernel/scope.server.ts";
 import { accounts, agentSessions, agents } from "../schema/index.ts";
 import { activeAccountOf } from "../session/active-account.server.ts";
@@ -59,9 +60,11 @@ export async function readTracked(around: Pick<Scope, "db" | "ports">, tokenHash
   if (!found) return null;
   const { agent, account } = found;
   const actor = { id: agent.id, name: agent.name, language: "en" };
+  const active = activeAccountOf(account, [], now);
   const scope: Scope = {
-    ...around,
-    account: activeAccountOf(account, [], now),
+    db: around.db,
+    ports: portsIn(around.ports, active),
+    account: active,
     actor,
     locations: "all",
     agent: agent.id,

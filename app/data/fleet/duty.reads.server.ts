@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { CalendarDay } from "#app/domain/fleet/shift.ts";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { accounts, agentShifts, agents, attendance, locations, routes, teams } from "../schema/index.ts";
 
@@ -79,9 +81,10 @@ export function countOnDuty(scope: Scope): Promise<number> {
 /** Duties that the clock ends, of accounts that want it so: their time is over and no route of theirs is under way. */
 export async function readDueDuties(
   db: Database,
-  now: number,
+  clock: Clock,
   most: number,
 ): Promise<{ accountId: string; agentId: string; at: number }[]> {
+  const now = clock.now();
   const lastBack = sql<number | null>`(select max(r.completed_at) from ${routes} r
     where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.completed_at >= ${attendance.checkedInAt})`;
   const rows = await db
@@ -97,6 +100,7 @@ export async function readDueDuties(
       and(
         isNull(attendance.checkedOutAt),
         lte(attendance.dueOutAt, now),
+        isBy(clock, attendance.accountId),
         sql`json_extract(${accounts.preferences}, '$.auto_check_out') = 1`,
         sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.status = 'active')`,
       ),

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { DaySample } from "#app/domain/home/day-flow.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { Database } from "../kernel/database.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { counters, daySamples } from "../schema/index.ts";
 
@@ -10,14 +10,15 @@ import { counters, daySamples } from "../schema/index.ts";
  * Writes down how the orders of every account that are due today stand, wherever on earth it is today: one statement over
  * the counters of three dates. Asked twice at one moment it happens once.
  */
-export async function sampleDays(db: Database, at: number): Promise<void> {
+export async function sampleDays({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
+  const at = ports.clock.now();
   const today = localDateOf(at, "UTC");
   await db.run(sql`insert into ${daySamples} (date, account_id, at, counts)
     select substr(${counters.facet}, 1, 10), ${counters.accountId}, ${at},
       json_group_object(substr(${counters.facet}, 12), ${counters.n})
     from ${counters} indexed by counters_due
     where ${counters.module} = 'orders_due' and ${counters.facet} >= ${`${addDays(today, -1)}:`}
-      and ${counters.facet} < ${`${addDays(today, 1)};`} and ${counters.n} > 0
+      and ${counters.facet} < ${`${addDays(today, 1)};`} and ${counters.n} > 0 and ${isBy(ports.clock, counters.accountId)}
     group by substr(${counters.facet}, 1, 10), ${counters.accountId}
     on conflict do nothing`);
 }

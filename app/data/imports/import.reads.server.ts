@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { RowState } from "#app/domain/imports/import.ts";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { seenBy } from "../orders/carrier-scope.server.ts";
 import { importMappings, importRows, imports, orders } from "../schema/index.ts";
@@ -32,15 +34,16 @@ export async function findImport(db: Database, id: string): Promise<ImportRecord
   return row ?? null;
 }
 
-/** Imports at work that have not moved since `before` (ms UTC). */
-export function stalledImports(db: Database, before: number): Promise<ImportRecord[]> {
+/** Imports at work that have not moved for so long by a clock (ms). */
+export function stalledImports(db: Database, clock: Clock, stalledMs: number): Promise<ImportRecord[]> {
   return db
     .select()
     .from(imports)
     .where(
       and(
         sql`${imports.status} in ('validating', 'committing')`,
-        sql`json_extract(${imports.counts}, '$.at') < ${before}`,
+        sql`json_extract(${imports.counts}, '$.at') < ${clock.now() - stalledMs}`,
+        isBy(clock, imports.accountId),
       ),
     )
     .limit(20);

@@ -4,6 +4,7 @@ import { grantedIn } from "#app/domain/access/portal.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { accounts } from "../schema/index.ts";
 import type { Database } from "./database.server.ts";
+import { portsIn, sandboxIn } from "./own-clock.server.ts";
 import type { Actor, Scope } from "./scope.server.ts";
 
 /** An account's row. */
@@ -20,6 +21,7 @@ export async function scopeOfAccount(
 ): Promise<Scope | null> {
   const account = await readAccount(db, accountId);
   if (!account) return null;
+  const sandbox = sandboxIn(account);
   return {
     account: {
       id: account.id,
@@ -30,12 +32,13 @@ export async function scopeOfAccount(
       timezone: account.timezone,
       preferences: account.preferences,
       routing: account.routing,
+      ...(sandbox && { sandbox }),
       ...grantedIn(account.kind, { permissions: [everything], features: account.features }),
       subscription: null,
     },
     actor,
     locations: "all",
     db,
-    ports,
+    ports: portsIn(ports, { id: account.id, ...(sandbox && { sandbox }) }),
   };
 }

@@ -3,6 +3,7 @@ import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
 import type { Preferences } from "#app/domain/settings/preferences.ts";
 import type { Database } from "./database.server.ts";
 import { traceId } from "./trace.server.ts";
@@ -18,6 +19,8 @@ export interface ActiveAccount extends Grants {
   readonly timezone: string;
   readonly preferences: Preferences;
   readonly routing: RoutingSettings;
+  /** Of an account that is another one's sandbox. */
+  readonly sandbox?: Sandbox;
 }
 
 /** Who acts. Work without a person (queue, cron) is done by `system`. */

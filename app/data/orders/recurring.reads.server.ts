@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import { lookAhead, lookBack, occurrences, type Recurrence } from "#app/domain/orders/recurring.ts";
 import type { RecurringDate, RecurringView } from "#app/domain/orders/recurring-view.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -9,6 +10,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import { readSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { accounts, orders, recurringDates, recurringOrders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
@@ -80,13 +82,19 @@ export async function readWorkedDates(scope: Scope, id: string): Promise<Set<str
   return new Set(rows.map(({ date }) => date));
 }
 
-/** A recurring order of any account that is to be looked at, and the zone of its dates. */
-export function readDueRecurring(db: Database, at: number, most: number) {
+/** A recurring order that is to be looked at by a clock, and the zone of its dates. */
+export function readDueRecurring(db: Database, clock: Clock, most: number) {
   return db
     .select({ recurring: recurringOrders, zone: accounts.timezone })
     .from(recurringOrders)
     .innerJoin(accounts, eq(accounts.id, recurringOrders.accountId))
-    .where(and(lte(recurringOrders.nextAt, at), eq(recurringOrders.active, true)))
+    .where(
+      and(
+        lte(recurringOrders.nextAt, clock.now()),
+        eq(recurringOrders.active, true),
+        isBy(clock, recurringOrders.accountId),
+      ),
+    )
     .orderBy(asc(recurringOrders.nextAt), asc(recurringOrders.id))
     .limit(most);
 }

@@ -1,8 +1,10 @@
-import { asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { nextTry } from "#app/domain/kernel/backoff.ts";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import { commit, describe, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import { mailOutbox } from "../schema/index.ts";
 import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
@@ -44,11 +46,12 @@ export function postMessages(db: Database, messages: readonly NewMessage[], nowM
 }
 
 /** Claims the oldest that is due, mails and texts, as `claimMessages` does. */
-export function claimMails(db: Database, nowMs: number, most: number): Promise<Mail[]> {
+export function claimMails(db: Database, clock: Clock, most: number): Promise<Mail[]> {
+  const nowMs = clock.now();
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(lte(mailOutbox.dueAt, nowMs))
+    .where(and(lte(mailOutbox.dueAt, nowMs), isBy(clock, mailOutbox.accountId)))
     .orderBy(asc(mailOutbox.dueAt))
     .limit(most);
   return db

@@ -1,7 +1,9 @@
-import { asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { nextTry } from "#app/domain/kernel/backoff.ts";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import { commit, describe, type Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import { inbox, outbox } from "../schema/index.ts";
 import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
@@ -14,8 +16,12 @@ const leaseMs = 60_000;
  * Claims the oldest due messages in one statement, so that two workers never hold the same one; oldest first. The try
  * is counted here: a message that kills its worker is given up in the end, too.
  */
-export async function claimMessages(db: Database, nowMs: number, most: number): Promise<OutboxMessage[]> {
-  const due = db.select({ id: outbox.id }).from(outbox).where(lte(outbox.dueAt, nowMs));
+export async function claimMessages(db: Database, clock: Clock, most: number): Promise<OutboxMessage[]> {
+  const nowMs = clock.now();
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lte(outbox.dueAt, nowMs), isBy(clock, outbox.accountId)));
   const claimed = await db
     .update(outbox)
     .set({ dueAt: nowMs + leaseMs, tries: sql`${outbox.tries} + 1` })

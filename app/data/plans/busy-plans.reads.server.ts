@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../kernel/database.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
 import { plans } from "../schema/index.ts";
 
 /** Plans of every account that are Queued or Optimizing: there are as many as searches run, at most 100. The
@@ -10,4 +11,10 @@ export async function readBusyPlans(db: Database): Promise<{ id: string; account
     .from(plans)
     .where(sql`${plans.status} in (2, 3)`)
     .limit(100);
+}
+
+/** Every plan of an account. */
+export async function readPlanIds({ db, account }: Scope): Promise<string[]> {
+  const rows = await db.select({ id: plans.id }).from(plans).where(eq(plans.accountId, account.id));
+  return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { openStops } from "#app/domain/plans/stop.states.ts";
 import { commit } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { tellFindings } from "../kernel/outbox.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { numberedStops } from "./stop.writes.server.ts";
 
@@ -19,7 +20,7 @@ export async function tellLateStops({ db, ports }: Pick<Scope, "db" | "ports">):
   const now = ports.clock.now();
   const late = await db.all<{ id: string; account: string }>(sql`select s.id, s.account_id as account
     from routes r indexed by routes_active join plans p on p.id = r.plan_id join stops s on s.route_id = r.id
-    where r.status = 'active' and s.type in ('pickup', 'dropoff') and s.arrived_at is null and s.state in ${idsIn(openStops)}
+    where r.status = 'active' and ${isBy(ports.clock, sql`r.account_id`)} and s.type in ('pickup', 'dropoff') and s.arrived_at is null and s.state in ${idsIn(openStops)}
       and s.arrive_at + max(${leastMinutes}, p.settings ->> '$.lateness_threshold_minutes') * 60000 < ${now}
       and not exists (select 1 from inbox i where i.consumer = ${teller} and i.message = s.id)
     order by s.arrive_at limit 1000`);

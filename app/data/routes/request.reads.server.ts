@@ -1,14 +1,23 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { Database } from "../kernel/database.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agents, plans, routes, shipments } from "../schema/index.ts";
 
 /** Requests that nobody answered in time, the oldest first. */
-export function readDueRequests(db: Database, now: number, most: number) {
+export function readDueRequests(db: Database, clock: Clock, most: number) {
   return db
     .select({ accountId: routes.accountId, routeId: routes.id })
     .from(routes)
-    .where(and(eq(routes.request, "asked"), isNotNull(routes.answerDueAt), lte(routes.answerDueAt, now)))
+    .where(
+      and(
+        eq(routes.request, "asked"),
+        isNotNull(routes.answerDueAt),
+        lte(routes.answerDueAt, clock.now()),
+        isBy(clock, routes.accountId),
+      ),
+    )
     .orderBy(routes.answerDueAt)
     .limit(most);
 }

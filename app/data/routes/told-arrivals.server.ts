@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { ArrivalNews } from "#app/domain/plans/told-arrival.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { tellFound } from "../kernel/outbox.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 
-/** Accounts with a route under way, which an index holds. */
-export async function accountsUnderWay(db: Database): Promise<string[]> {
+/** Accounts of a clock with a route under way, which an index holds. */
+export async function accountsUnderWay(db: Database, clock: Clock): Promise<string[]> {
   const rows = await db.all<{ account: string }>(
-    sql`select distinct account_id as account from routes indexed by routes_active where status = 'active'`,
+    sql`select distinct account_id as account from routes indexed by routes_active where status = 'active' and ${isBy(clock, sql`account_id`)}`,
   );
   return rows.map(({ account }) => account);
 }

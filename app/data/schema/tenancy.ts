@@ -9,34 +9,48 @@ import type { Preferences } from "#app/domain/settings/preferences.ts";
 import { accountId, flag, id, instant, json, version } from "./columns.ts";
 
 /** A workspace: the tenant. */
-export const accounts = sqliteTable("accounts", {
-  id: id(),
-  kind: text({ enum: ["carrier", "merchant"] }).notNull(),
-  name: text().notNull(),
-  /** The company behind the workspace, where it has another name. */
-  organizationName: text(),
-  /** ISO 3166-1 alpha-2. */
-  country: text().notNull(),
-  postalCode: text(),
-  logo: text(),
-  /** IANA zone; schedules and days are local to it. */
-  timezone: text().notNull(),
-  features: json<string[]>().notNull(),
-  plan: text(),
-  trialEndsAt: instant(),
-  cancelledAt: instant(),
-  /** What the payment waits for; null when nothing is wrong. */
-  paymentState: text({ enum: ["failed", "method_required"] }),
-  /** When an overdue payment cancels the subscription. */
-  cancelsAt: instant(),
-  /** When the last billing event that counted happened at its sender; an older one comes too late. */
-  billingEventAt: instant(),
-  preferences: json<Preferences>().notNull(),
-  routing: json<RoutingSettings>().notNull(),
-  /** What stands on its invoices. */
-  billing: json<BillingProfile>().notNull().default({}),
-  createdAt: instant().notNull(),
-});
+export const accounts = sqliteTable(
+  "accounts",
+  {
+    id: id(),
+    kind: text({ enum: ["carrier", "merchant"] }).notNull(),
+    name: text().notNull(),
+    /** The company behind the workspace, where it has another name. */
+    organizationName: text(),
+    /** ISO 3166-1 alpha-2. */
+    country: text().notNull(),
+    postalCode: text(),
+    logo: text(),
+    /** IANA zone; schedules and days are local to it. */
+    timezone: text().notNull(),
+    features: json<string[]>().notNull(),
+    plan: text(),
+    trialEndsAt: instant(),
+    cancelledAt: instant(),
+    /** What the payment waits for; null when nothing is wrong. */
+    paymentState: text({ enum: ["failed", "method_required"] }),
+    /** When an overdue payment cancels the subscription. */
+    cancelsAt: instant(),
+    /** When the last billing event that counted happened at its sender; an older one comes too late. */
+    billingEventAt: instant(),
+    preferences: json<Preferences>().notNull(),
+    routing: json<RoutingSettings>().notNull(),
+    /** What stands on its invoices. */
+    billing: json<BillingProfile>().notNull().default({}),
+    createdAt: instant().notNull(),
+    /** The account that this one is the sandbox of; people, plan and features are that one's, kept by triggers. */
+    sandboxOf: text(),
+    /** How far a sandbox's clock is before everybody's, milliseconds. */
+    clockAhead: integer().notNull().default(0),
+    /** Where the clock of a sandbox is being moved to, by itself; null while it only goes on. */
+    clockTarget: instant(),
+    /** When somebody last worked what is due in a sandbox, by everybody's clock: nobody else does for a while. */
+    walkedAt: instant(),
+    /** Since when a sandbox is being emptied; it is shut until that is done. */
+    emptyingSince: instant(),
+  },
+  (table) => [uniqueIndex("accounts_sandbox").on(table.sandboxOf).where(sql`sandbox_of is not null`)],
+);
 
 /** What nobody but the server may know of an account; a trigger makes the row together with the account. */
 export const accountSecrets = sqliteTable("account_secrets", {

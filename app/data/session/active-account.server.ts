@@ -1,6 +1,7 @@
 import { type Billing, hasPlan, isCancelled } from "#app/domain/access/billing.ts";
 import type { Subscription } from "#app/domain/access/can.ts";
 import { grantedIn } from "#app/domain/access/portal.ts";
+import { sandboxIn } from "../kernel/own-clock.server.ts";
 import type { ActiveAccount } from "../kernel/scope.server.ts";
 import type { accounts } from "../schema/index.ts";
 
@@ -8,6 +9,7 @@ type Account = typeof accounts.$inferSelect;
 
 /** An account as whoever holds these permissions in it sees it. */
 export function activeAccountOf(account: Account, permissions: readonly string[], now: number): ActiveAccount {
+  const sandbox = sandboxIn(account);
   return {
     id: account.id,
     kind: account.kind,
@@ -19,6 +21,7 @@ export function activeAccountOf(account: Account, permissions: readonly string[]
     subscription: subscriptionOf(account, now),
     preferences: account.preferences,
     routing: account.routing,
+    ...(sandbox && { sandbox }),
   };
 }
 

@@ -47,6 +47,8 @@ export async function readProgram(db: Database, hash: string, now: number): Prom
     .where(eq(accessTokenSecrets.hash, hash));
   if (!found) return null;
   const { secret, token, account } = found;
+  // A token ends by the clock of its account.
+  const there = now + account.clockAhead;
   const given = token.fullAccess ? [everything] : token.permissions;
   const permissions = token.merchant === null ? given : withinMerchant(given);
   return {
@@ -56,7 +58,7 @@ export async function readProgram(db: Database, hash: string, now: number): Prom
     locations: token.locations.length === 0 ? "all" : token.locations,
     merchant: token.merchant,
     addresses: token.addresses,
-    state: stateOf({ ...token, rotatesUntil: null }, secret.endsAt, now),
+    state: stateOf({ ...token, rotatesUntil: null }, secret.endsAt, there),
     lastUsedAt: secret.lastUsedAt,
   };
 }

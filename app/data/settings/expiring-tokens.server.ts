@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { day } from "#app/domain/kernel/milliseconds.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 
 /** How long before a token's end its account's owner is told, each once; the longest first. */
@@ -15,7 +16,8 @@ export interface ExpiringToken {
 }
 
 /** Tokens that end within one of the marks and whose owner has not been told of it: of several marks the nearest alone. */
-export function readExpiring({ db }: Pick<Scope, "db">, now: number): Promise<ExpiringToken[]> {
+export function readExpiring({ db, ports }: Pick<Scope, "db" | "ports">): Promise<ExpiringToken[]> {
+  const now = ports.clock.now();
   const nearest = sql.join(
     marks.toReversed().map((ms) => sql`when t.expires_at - ${now} <= ${ms} then ${ms / day}`),
     sql` `,
@@ -23,6 +25,6 @@ export function readExpiring({ db }: Pick<Scope, "db">, now: number): Promise<Ex
   return db.all<ExpiringToken>(sql`select * from (
       select t.id, t.account_id as accountId, t.name, t.expires_on as expiresOn,
         t.id || ' ' || t.expires_at || ' ' || (case ${nearest} end) as mark
-      from access_tokens t where t.active = 1 and t.expires_at > ${now} and t.expires_at <= ${now + Math.max(...marks)}) x
+      from access_tokens t where t.active = 1 and ${isBy(ports.clock, sql`t.account_id`)} and t.expires_at > ${now} and t.expires_at <= ${now + Math.max(...marks)}) x
     where not exists (select 1 from inbox i where i.consumer = 'token_expiry' and i.message = x.mark) limit 500`);
 }

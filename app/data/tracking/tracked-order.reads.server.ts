@@ -27,6 +27,8 @@ export interface Trackable {
   trackingToken: string;
   /** The stop that brings it, on its route; null while there is none. */
   onRoute: { id: string; routeId: string; accountId: string } | null;
+  /** How far the clock of its account is before everybody's, milliseconds. */
+  ahead: number;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
         carrier: sql<string | null>`coalesce(${carriers.organizationName}, ${carriers.name})`.as("carrier"),
         merchant: sql<string | null>`${merchants.name}`.as("merchant"),
         preferences: accounts.preferences,
+        ahead: sql<number>`${accounts.clockAhead}`.as("ahead"),
         method: sql<number | null>`${shippingMethods.settings} ->> 'doorCode'`.as("coded"),
       })
       .from(orders)
@@ -71,7 +74,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
   ]);
   const row = found[0];
   if (!row) return null;
-  const { order, owner, carrier, merchant, preferences, method } = row;
+  const { order, owner, carrier, merchant, preferences, method, ahead } = row;
   const facts = {
     number: order.number,
     status: order.status,
@@ -89,7 +92,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
   };
   const [stop] = onTheWay;
   const onRoute = stop ? { id: stop.id, routeId: stop.routeId, accountId: stop.accountId } : null;
-  return { facts, trackingToken: order.trackingToken, onRoute };
+  return { facts, trackingToken: order.trackingToken, onRoute, ahead };
 }
 
 function stopOf(db: Database, orderId: SQL) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
 import type { WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
 import type { DisabledReason } from "#app/domain/webhooks/webhook.ts";
@@ -6,6 +7,7 @@ import type { Verdict } from "#app/domain/webhooks/webhook-due.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
+import { isBy } from "../kernel/own-clock.server.ts";
 import { eventLog, webhookAttempts, webhookDeliveries, webhookEndpoints } from "../schema/index.ts";
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
@@ -19,8 +21,9 @@ const free = (nowMs: number) => or(isNull(webhookEndpoints.heldUntil), lte(webho
 /** Endpoints with something due that nobody works, of some accounts or of all; the longest waiting first. */
 export async function endpointsDue(
   db: Database,
-  { nowMs, accounts, most }: { nowMs: number; accounts: readonly string[] | "all"; most: number },
+  { clock, accounts, most }: { clock: Clock; accounts: readonly string[] | "all"; most: number },
 ): Promise<string[]> {
+  const nowMs = clock.now();
   const first = sql`(select min(d.due_at) from webhook_deliveries d where d.endpoint_id = "webhook_endpoints"."id" and d.due_at is not null)`;
   const rows = await db
     .select({ id: webhookEndpoints.id })
@@ -28,6 +31,7 @@ export async function endpointsDue(
     .where(
       and(
         accounts === "all" ? undefined : inArray(webhookEndpoints.accountId, idsIn(accounts)),
+        isBy(clock, webhookEndpoints.accountId),
         eq(webhookEndpoints.active, true),
         free(nowMs),
         sql`${first} <= ${nowMs}`,

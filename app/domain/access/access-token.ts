@@ -4,13 +4,13 @@ import { optional, seenVersion, text } from "../kernel/form-values.ts";
 import { isAddressRange } from "../places/address-range.ts";
 import { accessSchema } from "./member.ts";
 
-/** What every token begins with: whoever finds one in a repository knows what it is. */
-const mark = "wb_live_";
+/** What every token begins with, and a sandbox's: whoever finds one in a repository knows what it is. */
+const marks = { live: "wb_live_", sandbox: "wb_test_" } as const;
 const secretLength = 43;
 const checkLength = 6;
 
 /** How many signs of a token are shown once it is stored. */
-const shownLength = mark.length + 5;
+const shownLength = marks.live.length + 5;
 
 /** What a token may ask in a minute (design, "600 requests a minute each"). */
 export const tokenLimit = { most: 600, windowSeconds: 60 } as const;
@@ -73,9 +73,9 @@ export function tokenStateOf({ active, expiresAt, rotatesUntil }: TokenLife, now
   return rotatesUntil !== null && rotatesUntil > now ? "rotating" : "active";
 }
 
-/** The token of some random bytes: mark, secret, and six signs that tell a mistyped one before anything is asked. @param bytes 32 */
-export function tokenOf(secret: string): string {
-  return `${mark}${secret}${checkOf(secret)}`;
+/** The token of a secret: mark, secret, and six signs that tell a mistyped one before anything is asked. */
+export function tokenOf(secret: string, kind: keyof typeof marks = "live"): string {
+  return `${marks[kind]}${secret}${checkOf(secret)}`;
 }
 
 /** What is shown of a token for ever: enough to tell it from others, and nothing to guess it by. */
@@ -83,7 +83,9 @@ export function beginningOf(token: string): string {
   return token.slice(0, shownLength);
 }
 
-const form = new RegExp(`^${mark}([A-Za-z0-9_-]{${secretLength}})([0-9a-z]{${checkLength}})$`);
+const form = new RegExp(
+  `^(?:${Object.values(marks).join("|")})([A-Za-z0-9_-]{${secretLength}})([0-9a-z]{${checkLength}})$`,
+);
 
 /** True for what we could have given out. Nothing is asked of anybody. */
 export function isWellFormed(token: string): boolean {

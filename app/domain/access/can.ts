@@ -5,6 +5,8 @@ export interface Grants {
   readonly permissions: readonly string[];
   readonly features: readonly string[];
   readonly subscription: Subscription | null;
+  /** Of a sandbox: what is for accounts that work is not in it. */
+  readonly sandbox?: object;
 }
 
 /** Platform §3: plan, is_trial, is_cancelled. */

@@ -1,4 +1,4 @@
-import type { Whereabouts } from "../fleet/whereabouts.ts";
+import type { FleetRoom } from "../fleet/fleet-room.ts";
 import type { AddressBook, Geocoder } from "../places/geocoding.ts";
 import type { Point } from "../places/place.ts";
 import type { SlowMode } from "../places/travel-modes.ts";
@@ -12,6 +12,8 @@ import type { MeterAsked, Metered } from "./meter.ts";
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
 export interface Clock {
   now(): number;
+  /** The sandbox whose time this is, and how far before everybody's, ms: by it nothing is due but what is that account's. */
+  readonly of?: { readonly account: string; readonly ahead: number };
 }
 
 /** Travel between points: whole seconds and metres, row = from, column = to. */
@@ -45,6 +47,8 @@ export interface Wake {
   webhooks(endpointIds: readonly string[], delaySeconds: number): Promise<void>;
   /** Shops with something to do. */
   shops(shopIds: readonly string[]): Promise<void>;
+  /** The same for one sandbox: what is woken goes by its clock. */
+  of(accountId: string): Wake;
 }
 
 /** Locks what is stored, so that a copy of the database opens no shop. */
@@ -67,6 +71,8 @@ export interface Files {
     key: string,
   ): Promise<{ body: ReadableStream; contentType: string; size: number; bytes(): Promise<Uint8Array> } | null>;
   delete(key: string): Promise<void>;
+  /** Deletes some files whose keys begin so; false when none is left. */
+  deleteUnder(prefix: string): Promise<boolean>;
 }
 
 /** The room of one account: open live views are told there which orders changed. */
@@ -74,13 +80,6 @@ export interface LiveRoom {
   changed(orderIds: readonly string[]): Promise<void>;
   /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
   connect(request: Request, session: string): Promise<Response>;
-}
-
-/** The room of one account's agents: where they are. */
-export interface FleetRoom {
-  noted(positions: readonly Whereabouts[]): Promise<void>;
-  /** The newest of each agent. */
-  newest(): Promise<readonly Whereabouts[]>;
 }
 
 /** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */

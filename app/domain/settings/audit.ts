@@ -28,6 +28,7 @@ export const auditAreas = [
   "routes",
   "given_up",
   "books",
+  "sandbox",
   "routing",
   "carriers",
   "customers",
@@ -78,6 +79,8 @@ export const auditVerbs = [
   "recover",
   "run",
   "move",
+  "fill",
+  "empty",
   "skip",
   "restore",
 ] as const;

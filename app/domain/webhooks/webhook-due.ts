@@ -15,6 +15,9 @@ export const tryWaits: readonly number[] = [
   24 * hour,
 ];
 
+/** Tries in a sandbox: whoever tries things out sees soon what failed. */
+export const sandboxTries = 3;
+
 /** How long an answer is waited for, and how much of it is kept. */
 export const answerMs = 15 * second;
 export const answerBytes = 4096;
@@ -39,12 +42,12 @@ export type Verdict =
  */
 export function verdictOf(
   { status, retryAfter, aborts }: Pick<WebhookAnswer, "status" | "retryAfter" | "aborts">,
-  { tries, now, spread }: { tries: number; now: number; spread: number },
+  { tries, now, spread, most = tryWaits.length }: { tries: number; now: number; spread: number; most?: number },
 ): Verdict {
   if (status !== null && status >= 200 && status < 300) return { kind: "delivered" };
   if (status === 410) return { kind: "gone" };
   const wait = tryWaits[tries];
-  if (aborts || wait === undefined) return { kind: "given_up" };
+  if (aborts || wait === undefined || tries >= most) return { kind: "given_up" };
   const asked = Math.min((retryAfter ?? 0) * second, day);
   return { kind: "later", at: now + Math.max(Math.round(wait * (1 + spread / 10)), asked) };
 }

@@ -16,7 +16,7 @@ const system = { id: null, name: "Waybill", language: "en" };
  * whichever is later. Minutes do not depend on when the clock came by.
  */
 export async function checkOutDue(app: Pick<Scope, "db" | "ports">): Promise<void> {
-  const due = await readDueDuties(app.db, app.ports.clock.now(), atOnce);
+  const due = await readDueDuties(app.db, app.ports.clock, atOnce);
   for (const [accountId, theirs] of Map.groupBy(due, (each) => each.accountId)) {
     const scope = await scopeOfAccount(app, accountId, system);
     const times = new Map(theirs.map(({ agentId, at }) => [agentId, at]));

@@ -49,7 +49,7 @@ export const inviteMerchant = command({
   ...rule,
   input: portalInvitationSchema,
   async run(scope, { id, email }) {
-    const found = await standing(scope, id, "invite");
+    const found = scope.account.sandbox ? fail("not_in_sandbox") : await standing(scope, id, "invite");
     if (!found.ok) return found;
     if ((await countInvitationsSince(scope, now(scope) - dayMs)) >= mostADay) return fail("too_many_requests");
     const { tokenHash, mail } = await portalMail(scope, found.value.merchant.name, email);

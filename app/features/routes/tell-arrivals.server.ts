@@ -17,7 +17,7 @@ const system = { id: null, name: "Waybill", language: "en" };
  */
 export async function tellChangedArrivals(app: Pick<Scope, "db" | "ports">): Promise<number> {
   let count = 0;
-  for (const account of await accountsUnderWay(app.db)) {
+  for (const account of await accountsUnderWay(app.db, app.ports.clock)) {
     const scope = await scopeOfAccount(app, account, system);
     if (scope) count += await tellOfAccount(scope);
   }

@@ -39,7 +39,10 @@ async function timed(around: Around, { facts, onRoute }: Trackable): Promise<Tra
 }
 
 /** An order as far as whoever asks may know it: all that the link shows, or what a bare number does. */
-export type Found = { by: "link"; order: TrackedOrder } | { by: "number"; order: BareOrder };
+export type Found = ({ by: "link"; order: TrackedOrder } | { by: "number"; order: BareOrder }) & {
+  /** The present of the order's account, milliseconds UTC. */
+  now: number;
+};
 
 /**
  * The order with this number, for whoever has the number or the link's token. An unknown number and a malformed one
@@ -50,12 +53,14 @@ export async function findTracked(
   { number, token }: { number: string; token: string | null },
 ): Promise<Result<Found>> {
   const { db, ports } = around;
-  const now = ports.clock.now();
   const found = numberForm.test(number) ? await readTrackedOrder(db, number) : null;
   if (!found) return fail("order_not_found");
+  const now = ports.clock.now() + found.ahead;
   const facts = await timed(around, found);
   const linked = token !== null && (await sameToken(token, found.trackingToken));
-  return ok(linked ? { by: "link", order: trackOrder(facts, now) } : { by: "number", order: trackBare(facts, now) });
+  return ok(
+    linked ? { by: "link", order: trackOrder(facts, now), now } : { by: "number", order: trackBare(facts, now), now },
+  );
 }
 
 const frames = { wide: { width: 944, height: 900 }, narrow: { width: 390, height: 232 } };

@@ -11,7 +11,8 @@ export const leaveWorkspace = personCommand({
   input: z.object({ uuid: z.uuid() }),
   async run({ db, ports, session }, { uuid }) {
     const account = session.accounts.find(({ id }) => id === uuid);
-    if (!account) return fail("not_found");
+    // A sandbox has the people of its account.
+    if (!account || account.sandbox) return fail("not_found");
     if (account.isOwner) return fail("owner_stays");
     const now = ports.clock.now();
     const leaving = { accountId: uuid, userId: session.user.id, auditId: uuidV7(now, ports.random(10)), now };

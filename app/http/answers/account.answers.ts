@@ -83,6 +83,25 @@ const givenUp = z.strictObject({
   error: z.string().nullable(),
 });
 const joined = z.strictObject({ uuid: z.string() });
+const sandbox = z.strictObject({
+  uuid: z.string(),
+  name: z.string(),
+  now: instant.describe("Its present"),
+  ahead: z.number().describe("How far that is before everybody's, milliseconds"),
+  state: z
+    .enum(["ready", "moving", "emptying"])
+    .describe("`moving` while what is due on the way is done; while `emptying` nothing else is answered"),
+  target: instant.nullable().describe("Where the clock is being moved to"),
+});
+const standing = z.strictObject({ sandbox });
+const heldMessage = z.strictObject({
+  id: z.string(),
+  channel: z.enum(["mail", "text", "slack", "teams", "push"]),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  at: instant,
+});
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`, of the account itself. */
 export const accountAnswers: Readonly<Record<string, z.ZodType>> = {
@@ -101,6 +120,12 @@ export const accountAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/workspaces/{uuid}/leave": joined,
   "GET /api/given-up": listOf("given_up", givenUp),
   "POST /api/given-up": givenUp.pick({ kind: true, id: true }),
+  "GET /api/sandbox": z.strictObject({ sandbox: sandbox.nullable() }),
+  "POST /api/sandbox": standing,
+  "POST /api/sandbox/clock": standing,
+  "POST /api/sandbox/fill": standing,
+  "POST /api/sandbox/empty": standing,
+  "GET /api/sandbox/messages": listOf("messages", heldMessage),
   "GET /api/audit-log": listOf("audit_log", auditLine),
   "POST /api/agents/invite": z.strictObject({ ids: texts }),
   "POST /api/vehicles/{id}/reset-cooldown": outcome,

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { portsIn } from "#app/data/kernel/own-clock.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { readSession, type Session, type SessionAccount } from "#app/data/session/session.reads.server.ts";
@@ -81,7 +82,8 @@ export function activeAccount(session: Session, request: Request): SessionAccoun
   const remembered = readCookie(request, accountCookie);
   const found = session.accounts.find((each) => each.id === remembered);
   if (found) return found;
-  return session.accounts.length === 1 ? (session.accounts[0] ?? null) : null;
+  const own = session.accounts.filter(({ sandbox }) => !sandbox);
+  return own.length === 1 ? (own[0] ?? null) : null;
 }
 
 function scopeOf(session: Session, account: SessionAccount, { db, ports }: Pick<Scope, "db" | "ports">): Scope {
@@ -91,6 +93,6 @@ function scopeOf(session: Session, account: SessionAccount, { db, ports }: Pick<
     actor: { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), language: user.language },
     locations: account.locations,
     db,
-    ports,
+    ports: portsIn(ports, account),
   };
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { accompany } from "#app/data/kernel/commit.server.ts";
+import { portsIn } from "#app/data/kernel/own-clock.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { noteTrace } from "#app/data/kernel/trace.server.ts";
 import { type Program, readProgram, stillValid, touchSecret } from "#app/data/session/token.reads.server.ts";
@@ -47,12 +48,14 @@ export async function asProgram(
   if (shut) return refuse(shut);
   const meter = await ports.meter(program.tokenId, { ...tokenLimit, at });
   if (meter.over) return metered(refuse(fail("too_many_requests", { seconds: meter.resets }).failure), meter);
-  if (program.lastUsedAt === null || at - program.lastUsedAt > usedEveryMs) await touchSecret(db, hash, at);
+  const { clock } = portsIn(ports, program.account);
+  const used = clock.now();
+  if (program.lastUsedAt === null || used - program.lastUsedAt > usedEveryMs) await touchSecret(db, hash, used);
   const refusal = refusalOf(row, program, params);
   if (refusal) return metered(refuse(refusal), meter);
   accompany(
     db,
-    stillValid(db, { hash, tokenId: program.tokenId }, () => ports.clock.now()),
+    stillValid(db, { hash, tokenId: program.tokenId }, () => clock.now()),
   );
   context.set(scopeContext, scopeOf(program, request, app));
   return metered(await next(), meter);
@@ -86,7 +89,7 @@ function scopeOf(
     ...(merchant === null ? {} : { merchant }),
     actor: { id: tokenId, name: called, language },
     db,
-    ports,
+    ports: portsIn(ports, account),
   };
 }
 

@@ -30,7 +30,7 @@ export function refusalOf(
 /** What an account says to whoever acts in it (platform §4.2, steps 3–6). */
 export function accountRefusal(
   row: RouteRow,
-  account: Grants & Pick<SessionAccount, "kind">,
+  account: Grants & Pick<SessionAccount, "kind" | "sandbox">,
   params: Readonly<Record<string, string | undefined>>,
 ): Refusal | null {
   if (account.subscription?.isCancelled) return { code: "subscription_cancelled", to: "/account-suspended" };
@@ -39,6 +39,8 @@ export function accountRefusal(
   const wordNeeds = row.words?.needs[params[row.words.param] ?? ""];
   if (row.words && wordNeeds && !hasFeature(account, wordNeeds))
     return { code: "feature_missing", to: row.words.fallback };
+  if (row.live && account.sandbox) return { code: "not_in_sandbox", to: "/settings/sandbox" };
+  if (account.sandbox?.emptying && !row.whileEmptied) return { code: "sandbox_shut", to: "/settings/sandbox" };
   if (row.only && account.kind !== row.only) return { code: "forbidden", to: row.fallback ?? "/" };
   if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: "/" };
   return null;

@@ -4,6 +4,7 @@ import { can } from "#app/domain/access/can.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { logoAddress } from "#app/domain/settings/logo.ts";
 import { photoAddress } from "#app/features/session/edit-profile.server.ts";
+import { sandboxPermission } from "#app/features/settings/sandbox/sandbox-command.server.ts";
 import type { Language } from "#app/i18n/i18n.ts";
 import { locales } from "#app/i18n/i18n.ts";
 
@@ -17,6 +18,8 @@ export function shellData(
   const placed = ({ id, name, country }: SessionAccount) => ({ id, name, place: countries.of(country) ?? country });
   const { user } = session;
   const preferences = account?.preferences;
+  const sandbox = account?.sandbox;
+  const ahead = sandbox?.ahead ?? 0;
   return {
     user: {
       id: user.id,
@@ -35,7 +38,9 @@ export function shellData(
       permissions: account?.permissions ?? [],
       features: account?.features ?? [],
       subscription: account?.subscription ?? null,
+      ...(sandbox && { sandbox }),
     },
+    sandbox: sandbox ? { ...sandbox, canMove: can(account, ...sandboxPermission) } : null,
     billing: account && can(account, "settings", "settings.subscription") ? billingOf(account, now, portal) : null,
     unread,
     formats: {
@@ -44,7 +49,8 @@ export function shellData(
       distance: preferences?.distance_measurement_system ?? ("metric" as const),
       currency: preferences?.default_currency ?? "EUR",
       countries: preferences?.operating_countries ?? [],
-      now,
+      now: now + ahead,
+      ahead,
     },
   };
 }

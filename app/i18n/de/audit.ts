@@ -29,6 +29,7 @@ export const audit: Translated<typeof english> = {
     recurring_orders: "Wiederkehrende Aufträge",
     items: "Artikel",
     integrations: "Integrationen",
+    sandbox: "Sandbox",
   },
   verbs: {
     create: "Angelegt",
@@ -71,6 +72,8 @@ export const audit: Translated<typeof english> = {
     move: "Verschoben",
     skip: "Ausgelassen",
     restore: "Wie vorher",
+    fill: "Gefüllt",
+    empty: "Geleert",
     run: "Von Hand ausgeführt",
   },
 };

@@ -237,6 +237,12 @@ export const errors: Translated<typeof source> = {
   invitation_not_yours:
     "Diese Einladung gilt für eine andere E-Mail-Adresse. Sie haben keinen Zugang zu diesem Arbeitsbereich.",
   owner_stays: "Der Inhaber kann den Arbeitsbereich nicht verlassen.",
+  no_sandbox: "Das geht nur in einer Sandbox.",
+  sandbox_shut: "Die Sandbox wird gerade geleert. Gleich ist sie wieder offen.",
+  not_in_sandbox: "Das hat eine Sandbox nicht: Personen, Abonnement und Verbindungen sind die ihres Arbeitsbereichs.",
+  clock_back: "Die Uhr geht nur vorwärts. Wählen Sie einen späteren Zeitpunkt.",
+  clock_too_far: "Höchstens 366 Tage auf einmal und zehn Jahre vor der wirklichen Zeit.",
+  clock_length_wrong: "Eine Zahl mit m, h, d oder w, zum Beispiel 2h",
   owner_untouchable: "Der Inhaber hat immer vollen Zugang.",
   own_access: "Niemand ändert den eigenen Zugang. Bitten Sie einen anderen Administrator.",
   beyond_own: "Sie können nicht mehr Zugang vergeben oder ändern, als Sie selbst haben.",

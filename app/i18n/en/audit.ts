@@ -27,6 +27,7 @@ export const audit = {
     recurring_orders: "Recurring orders",
     items: "Items",
     integrations: "Integrations",
+    sandbox: "Sandbox",
   },
   verbs: {
     create: "Created",
@@ -69,6 +70,8 @@ export const audit = {
     move: "Moved",
     skip: "Left out",
     restore: "As before",
+    fill: "Filled",
+    empty: "Emptied",
     run: "Run by hand",
   },
 } as const;

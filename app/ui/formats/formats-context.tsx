@@ -13,6 +13,8 @@ export interface AccountFormats {
   countries: readonly string[];
   /** The server's present, milliseconds UTC, so that "Today" is the same word on both sides. */
   now: number;
+  /** How far the account's clock is before everybody's, milliseconds: 0 but in a sandbox. */
+  ahead: number;
 }
 
 export interface Formats extends AccountFormats {
@@ -29,6 +31,7 @@ const fallback: AccountFormats = {
   currency: "EUR",
   countries: [],
   now: 0,
+  ahead: 0,
 };
 const FormatsContext = createContext<AccountFormats>(fallback);
 const dateLocales = { en: "en-GB", de: "de-DE" } as const;

@@ -118,6 +118,7 @@ function entryOf({ rows, below, word, icon, parts = [] }: Module, grants: Grants
 
 /** Why a screen is locked for an account, in the specification's words (platform §6). */
 export function lockOf(row: RouteRow, grants: Grants): Word | null {
+  if (row.live && grants.sandbox) return "common:shell.restricted";
   if (row.only === "carrier" && isPortal(grants)) return "common:shell.restricted";
   if (row.subscription && !isSubscribed(grants)) return "common:shell.subscribe";
   if (row.feature && !hasFeature(grants, row.feature)) return "common:shell.subscribe";

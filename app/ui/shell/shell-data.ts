@@ -1,5 +1,6 @@
 import type { BillingNotice } from "#app/domain/access/billing.ts";
 import type { Grants } from "#app/domain/access/can.ts";
+import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
 import type { AccountFormats } from "../formats/formats-context.tsx";
 
 /** What is told of the subscription on every page. */
@@ -18,6 +19,8 @@ export interface ShellData {
   /** `logo` is an address, or null. */
   account: { id: string; name: string; place: string; kind: "carrier" | "merchant"; logo: string | null } | null;
   grants: Grants;
+  /** Of a sandbox: how it stands, and whether the person may move its clock. */
+  sandbox: (Sandbox & { canMove: boolean }) | null;
   /** For those who look after the subscription; null for everybody else. */
   billing: ShellBilling | null;
   /** Unread lines of the inbox; 100 is "more than 99". */

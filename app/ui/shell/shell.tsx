@@ -11,6 +11,7 @@ import { useRefusal } from "./use-refusal.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const SandboxBar = lazy(async () => ({ default: (await import("./sandbox/sandbox-bar.tsx")).SandboxBar }));
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
 
 interface ShellProps {
@@ -45,6 +46,11 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
         </a>
         <Rail data={data} compact={compact} />
         <div className="main">
+          {data.sandbox && (
+            <Suspense fallback={<div className="sandbox-bar" />}>
+              <SandboxBar sandbox={data.sandbox} />
+            </Suspense>
+          )}
           {data.billing?.notice && <BillingBanner notice={data.billing.notice} />}
           {topbar && <Topbar data={data} onSearch={() => setPanel("palette")} onHelp={() => setPanel("help")} />}
           <main id="main" tabIndex={-1} className="page">
@@ -67,8 +73,10 @@ function useToday(fromServer: AccountFormats): AccountFormats {
   useEffect(() => setFormats(fromServer), [fromServer]);
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = Date.now();
-      setFormats((old) => (dayOf(old.now, old.timezone) === dayOf(now, old.timezone) ? old : { ...old, now }));
+      setFormats((old) => {
+        const now = Date.now() + old.ahead;
+        return dayOf(old.now, old.timezone) === dayOf(now, old.timezone) ? old : { ...old, now };
+      });
     }, 60_000);
     return () => clearInterval(timer);
   }, []);

@@ -19,7 +19,7 @@ const german = new Map(leavesOf(de));
 const sameInBoth = new Set(
   [
     "OK|optional|min|h:min|{{count}} min|{{ms}} ms|English|Deutsch|Standard|Orange|Transport|Transfers|Service|Scanner|Barcode|Code",
-    "Name|Status|Region|Filter|Team|Teams|Import|Plan|Plan {{day}}|Version {{version}}|Person|Position|Webhooks|Slack",
+    "Sandbox|Name|Status|Region|Filter|Team|Teams|Import|Plan|Plan {{day}}|Version {{version}}|Person|Position|Webhooks|Slack",
     "Zone {{zone}}|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
     "100 × 150 mm|100 × 100 mm|100 × 70 mm|{{area}} km²|{{name}}: {{area}} km²",
     "Shopify|WooCommerce|Shop|OAuth|SKU {{sku}}…",

@@ -9,6 +9,7 @@ function formats(timezone: string, now: string, dateLocale = "en-GB"): Formats {
   return {
     timezone,
     now: Date.parse(now),
+    ahead: 0,
     dateLocale,
     locale: "en-US",
     weight: "metric",

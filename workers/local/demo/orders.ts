@@ -5,10 +5,10 @@ import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
 import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
 import type { Address } from "#app/domain/places/place.ts";
+import { dice } from "#app/domain/sandbox/dice.ts";
+import { companies, firstNames, lastNames } from "#app/domain/sandbox/people.ts";
 import { company, mountain, shops } from "./company.ts";
-import { dice } from "./dice.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { companies, firstNames, lastNames } from "./people.ts";
 import { foreign } from "./receipts.ts";
 import { linesOf } from "./stock.ts";
 

@@ -86,6 +86,34 @@ Fields and events are added, never taken away or changed; a test of ours compare
 `,
   },
   {
+    page: "sandbox",
+    group: "start",
+    title: "The sandbox",
+    lead: "A second account with a clock that you move. Nothing in it is real.",
+    text: `Settings → Sandbox makes it, or \`POST /api/sandbox\` under a token of the workspace that manages tokens. There is one for each workspace. It has the same people with the same rights, the same plan and features, the preferences of the day it was made, and rows of its own. Make a token in it: those begin with \`wb_test_\`.
+
+\`\`\`sh
+curl {{origin}}/api/sandbox/fill -H "Authorization: Bearer $WAYBILL" --json '{"orders":50}'
+curl {{origin}}/api/sandbox/clock -H "Authorization: Bearer $WAYBILL" --json '{"forward":"2h"}'
+curl {{origin}}/api/sandbox -H "Authorization: Bearer $WAYBILL"
+\`\`\`
+
+## The clock
+
+\`forward\` is a number with \`m\`, \`h\`, \`d\` or \`w\`; \`to\` is a moment. It goes at most 366 days at once, and never back. What becomes due on the way is done in its order, at its moment: rules, recurring orders, tries of webhooks, alerts, check-outs, requests that nobody answered, ends of tokens. \`state\` is \`moving\` until that is done, then \`ready\`. Between two moves the clock goes on as any.
+
+Some things go by the real time: sessions and codes, limits, \`webhook-timestamp\` and what else is signed, the time that a plan is searched for, positions of devices, and how long logs are kept.
+
+## What leaves it
+
+Webhooks do, three tries each (at once, after 5 seconds, after 5 minutes). Mails, texts and chats do not: \`GET /api/sandbox/messages\` has them. There are no members, invitations, integrations, carriers and no subscription of its own (403 \`not_in_sandbox\`), and nothing in it counts towards yours.
+
+## Emptying it
+
+\`POST /api/sandbox/empty\` deletes all but people, tokens, endpoints, the audit log and the numbers that were given. It is \`emptying\` for a moment and answers 409 \`sandbox_shut\` to everything else.
+`,
+  },
+  {
     page: "types",
     group: "tools",
     title: "Types for TypeScript",

@@ -27,7 +27,7 @@ const punctual = 5 * minute;
 
 /** Each minute: makes the orders whose moment has come, and writes down the dates that went by. One that fails holds up no other. */
 export async function makeDueOrders({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
-  for (const { recurring } of await readDueRecurring(db, ports.clock.now(), atOnce)) {
+  for (const { recurring } of await readDueRecurring(db, ports.clock, atOnce)) {
     try {
       const actor = { id: null, name: `↻ ${recurring.orderNumber}`, language: "en" as const };
       const scope = await scopeOfAccount({ db, ports }, recurring.accountId, actor);

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { useNow } from "#app/ui/client/use-now.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover } from "../desk/plan-hover.tsx";
-import { useNow } from "../desk/use-now.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 import { percent, type TimelineScale, timelineScale } from "./timeline-scale.ts";
 
@@ -14,7 +14,7 @@ import { percent, type TimelineScale, timelineScale } from "./timeline-scale.ts"
 export function Timeline() {
   const { t } = useTranslation("plans");
   const formats = useFormats();
-  const now = useNow(formats.now);
+  const now = useNow(formats);
   const { view, timed } = usePlanDesk();
   const wanted = timed && timelineScale(timed, now);
   // The same stretch is the same object, so that rows which did not change are not drawn again.

@@ -1,5 +1,6 @@
 import type { DriverSession } from "#app/data/drive/agent-sessions.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
+import { portsIn } from "#app/data/kernel/own-clock.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 
@@ -26,5 +27,5 @@ export function driverOf(session: DriverSession, around: Pick<Scope, "db" | "por
   const { agent, account } = session;
   const { db, ports, language } = around;
   const actor = { id: agent.id, name: agent.name, language };
-  return { scope: { account, actor, locations: "all", agent: agent.id, db, ports }, session };
+  return { scope: { account, actor, locations: "all", agent: agent.id, db, ports: portsIn(ports, account) }, session };
 }

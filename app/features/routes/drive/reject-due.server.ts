@@ -10,7 +10,7 @@ const system = { id: null, name: "Waybill", language: "en" };
 
 /** Takes back what nobody answered in time (domain §9, "auto-reject requests after N seconds"); each once. */
 export async function rejectDue(app: Pick<Scope, "db" | "ports">): Promise<void> {
-  for (const { accountId, routeId } of await readDueRequests(app.db, app.ports.clock.now(), atOnce)) {
+  for (const { accountId, routeId } of await readDueRequests(app.db, app.ports.clock, atOnce)) {
     const scope = await scopeOfAccount(app, accountId, system);
     const done = scope && (await rejectRoute(scope, { routeId, reason: "", by: "clock" }));
     // Answered in the same moment: the answer counts.

@@ -11,7 +11,7 @@ import { managing } from "../catalogue/catalogue.server.ts";
 
 /** A secret of a token, and what is stored of it. */
 export async function newSecret(scope: Scope, tokenId: string) {
-  const token = tokenOf(base64Url(scope.ports.random(32)));
+  const token = tokenOf(base64Url(scope.ports.random(32)), scope.account.sandbox ? "sandbox" : "live");
   return { token, secret: insertSecret(scope, { tokenId, token, hash: await sha256Hex(token) }) };
 }
 

@@ -11,7 +11,7 @@ import { translator } from "#app/i18n/translate.server.ts";
 /** Tells owners of tokens that end soon, by mail: a program that stops at midnight is noticed in the morning by its users. */
 export async function tellExpiringTokens({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {
   const now = ports.clock.now();
-  const expiring = await readExpiring({ db }, now);
+  const expiring = await readExpiring({ db, ports });
   for (const { accountId, name, expiresOn, mark } of expiring) {
     const owner = await readOwner(db, accountId);
     const language = owner?.language ?? "en";

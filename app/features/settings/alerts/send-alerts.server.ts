@@ -11,7 +11,7 @@ const most = { rules: 200, lines: 50 };
 /** Sends what alerts are due, a message for each rule and way. Returns how many rules spoke. */
 export async function sendAlerts({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {
   const now = ports.clock.now();
-  const due = await rulesDue(db, now, most.rules);
+  const due = await rulesDue(db, ports.clock, most.rules);
   if (due.length === 0) return 0;
   const rules = await rulesOf(db, due);
   const gone = due.filter((id) => !rules.some((rule) => rule.id === id && rule.active));

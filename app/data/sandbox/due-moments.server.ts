@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../kernel/database.server.ts";
+
+/** Where it stands when something of an account is due, and which rows wait for it: a moved clock stops there. */
+const moments = [
+  ["outbox", "due_at", "1"],
+  ["mail_outbox", "due_at", "1"],
+  ["alert_lines", "due_at", "1"],
+  ["webhook_deliveries", "due_at", "endpoint_id in (select id from webhook_endpoints e where e.active = 1)"],
+  ["automation_rules", "next_at", "active = 1"],
+  ["recurring_orders", "next_at", "active = 1"],
+  ["routes", "answer_due_at", "request = 'asked'"],
+  ["attendance", "due_out_at", "checked_out_at is null"],
+  ["access_tokens", "expires_at", "active = 1"],
+] as const;
+
+/** The next moment of an account after one at which something is due, milliseconds UTC; null where nothing waits. */
+export async function nextMoment(db: Database, account: string, after: number): Promise<number | null> {
+  // As columns: the database takes five terms of a union at most.
+  const firsts = moments.map(
+    ([table, due, waits]) =>
+      sql`(select min(${sql.raw(due)}) from ${sql.raw(table)} where account_id = ${account} and ${sql.raw(due)} > ${after} and ${sql.raw(waits)}) as ${sql.raw(table)}`,
+  );
+  const [row] = await db.all<Record<string, number | null>>(sql`select ${sql.join(firsts, sql`, `)}`);
+  const found = Object.values(row ?? {}).filter((at) => at !== null);
+  return found.length === 0 ? null : Math.min(...found);
+}
+
+/** Whether plans of rules are being searched: that takes everybody's time, and the clock waits for it. */
+export async function isSearching(db: Database, account: string): Promise<boolean> {
+  const rows = await db.all(
+    sql`select 1 from automation_runs where account_id = ${account} and state in ('made', 'searching') limit 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,37 @@
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "../kernel/database.server.ts";
+import * as schema from "../schema/index.ts";
+
+/** What stays of a sandbox that is emptied: who may come in and how, where its webhooks go, what was done, which numbers were given. */
+export const keptTables: readonly string[] = [
+  "account_secrets",
+  "memberships",
+  "membership_locations",
+  "access_tokens",
+  "access_token_secrets",
+  "webhook_endpoints",
+  "audit_log",
+  "number_sequences",
+];
+
+/** What goes first: triggers would count each of their parts anew, and the counters themselves go last. */
+const first = ["orders", "shipments", "plans"];
+const last = ["counters"];
+
+const order = (name: string) => (first.includes(name) ? 0 : last.includes(name) ? 2 : 1);
+
+/** Every table with rows of an account but those that stay, in the order in which they are emptied. */
+export const emptiedTables: readonly string[] = Object.values(schema)
+  .flatMap((each) => (is(each, SQLiteTable) && "accountId" in getTableColumns(each) ? [getTableName(each)] : []))
+  .filter((name) => !keptTables.includes(name))
+  .sort((one, other) => order(one) - order(other));
+
+/** Deletes some rows of an account from a table; how many. Of an account that is not being emptied, none. */
+export async function deleteSome(db: Database, table: string, account: string, most: number): Promise<number> {
+  const name = sql.raw(table);
+  const done = await db.run(sql`delete from ${name} where rowid in (
+    select t.rowid from ${name} t where t.account_id = ${account} limit ${most})
+    and exists (select 1 from accounts a where a.id = ${account} and a.emptying_since is not null)`);
+  return done.meta.changes;
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, locations, merchants, shippingMethods } from "../schema/index.ts";
+
+/** What orders of an account leave by: the oldest active location, method and merchant, and its agents. */
+export async function readMeans({ db, account }: Scope) {
+  const oldest = (table: typeof locations | typeof shippingMethods | typeof merchants | typeof agents) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.accountId, account.id), eq(table.active, true)))
+      .orderBy(asc(table.id))
+      .limit(20);
+  const [places, methods, shops, drivers] = await Promise.all([
+    oldest(locations),
+    oldest(shippingMethods),
+    oldest(merchants),
+    oldest(agents),
+  ]);
+  return {
+    locationId: places[0]?.id,
+    methodId: methods[0]?.id,
+    merchantId: shops[0]?.id,
+    agentId: drivers[0]?.id,
+    agentIds: drivers.map(({ id }) => id),
+  };
+}

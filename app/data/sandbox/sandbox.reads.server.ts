@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { second } from "#app/domain/kernel/milliseconds.ts";
+import type { HeldMessage, SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
+import type { Database } from "../kernel/database.server.ts";
+import { everybodysNow } from "../kernel/own-clock.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { accounts, mailOutbox } from "../schema/index.ts";
+
+/** How long a sandbox is left to whoever works it, milliseconds: after that somebody else may. */
+export const leaseMs = 30 * second;
+
+/** The sandbox that somebody is in, or that belongs to the account they are in; null where there is none. */
+export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
+  const { account, db, ports } = scope;
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(account.sandbox ? eq(accounts.id, account.id) : eq(accounts.sandboxOf, account.id));
+  if (!row) return null;
+  const { id, name, clockAhead: ahead, clockTarget: target, emptyingSince } = row;
+  const state = emptyingSince !== null ? "emptying" : target === null ? "ready" : "moving";
+  return { uuid: id, name, now: everybodysNow(ports.clock) + ahead, ahead, state, target };
+}
+
+/** What a sandbox would have sent, the newest first; fifty at most. */
+export async function readHeldMessages(scope: Scope): Promise<HeldMessage[]> {
+  const { id, channel, recipient, subject, body, createdAt: at } = mailOutbox;
+  const rows = await scope.db
+    .select({ id, channel, recipient, subject, body, at })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.accountId, scope.account.id))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(50);
+  return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
+}
+
+/** Sandboxes that nobody has worked for a while, those first that waited longest. @param now everybody's, milliseconds UTC */
+export async function restingSandboxes(db: Database, now: number, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNotNull(accounts.sandboxOf), or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - leaseMs))))
+    .orderBy(asc(accounts.walkedAt), asc(accounts.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a sandbox is being emptied or its clock moved. */
+export async function isUnderWay(db: Database, id: string): Promise<boolean> {
+  const going = or(isNotNull(accounts.clockTarget), isNotNull(accounts.emptyingSince));
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), going));
+  return rows.length > 0;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { newId } from "#app/data/kernel/scope.server.ts";
+import { readSandbox } from "#app/data/sandbox/sandbox.reads.server.ts";
+import { insertSandbox } from "#app/data/sandbox/sandbox.writes.server.ts";
+import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../../command.server.ts";
+import { sandboxPermission, standing } from "./sandbox-command.server.ts";
+
+/** Makes the account's sandbox. There is one: asked again, or from within it, the answer is that one. */
+export const createSandbox = command({
+  name: "settings.sandbox.create",
+  permission: sandboxPermission,
+  input: z.object({}),
+  async run(scope) {
+    // A merchant's portal has nothing to try without its carriers.
+    if (scope.account.kind !== "carrier") return fail("forbidden");
+    const there = await readSandbox(scope);
+    if (there) return ok({ sandbox: there });
+    const id = newId(scope);
+    const written = await commit(scope.db, [
+      insertSandbox(scope, id),
+      audit(scope, "settings.sandbox.create", id, { name: scope.account.name }),
+    ]);
+    return written.ok ? standing(scope) : written;
+  },
+});

@@ -1,0 +1,84 @@
+import { type Gazetteer, openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readMeans } from "#app/data/sandbox/means.reads.server.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Command } from "../../command.server.ts";
+import { agentCatalogue } from "../agents/agents.server.ts";
+import { locationCatalogue } from "../locations/locations.server.ts";
+import { merchantCatalogue } from "../merchants/merchants.server.ts";
+import { shippingMethodCatalogue } from "../shipping-method/shipping-methods.server.ts";
+import { vehicleCatalogue } from "../vehicles/vehicles.server.ts";
+import type { Surroundings } from "./invented-orders.ts";
+
+/** Towns around the largest of a country, degrees to each side. */
+const around = 0.2;
+
+const drivers = ["Alex Sandbox", "Kim Sandbox", "Robin Sandbox"] as const;
+
+/** A location, a method, a merchant and drivers with vans, where the sandbox has none yet; by the product's own commands. */
+export async function inventedCompany(scope: Scope): Promise<Result<Surroundings>> {
+  const country = scope.account.preferences.operating_countries[0] ?? scope.account.country;
+  const currency = scope.account.preferences.default_currency;
+  const towns = townsOf(await openGazetteer(), country);
+  const [town] = towns;
+  if (!town) return failFields({ country: [{ code: "country_unknown" }] });
+  const had = await readMeans(scope);
+  const made: readonly (readonly [unknown, Command, object])[] = [
+    [
+      had.locationId,
+      locationCatalogue.create,
+      {
+        ...{ name: "Depot", functions: [1, 2, 3, 4], longitude: town.longitude, latitude: town.latitude },
+        address: { line1: "Depot 1", city: town.name, country },
+      },
+    ],
+    [had.methodId, shippingMethodCatalogue.create, { name: "Standard", type: 1, currency, base_fee: "9.90" }],
+    [had.merchantId, merchantCatalogue.create, { name: "Sample Shop", currency, managed: true }],
+    ...drivers.map((name, at) => {
+      const phone = `+4179000000${at + 1}`;
+      const shift = { shift_start: "07:00", shift_end: "19:00" };
+      const functions = ["pickups", "transfers", "deliveries", "returns"];
+      return [had.agentId, agentCatalogue.create, { name, phone, functions, ...shift }] as const;
+    }),
+  ];
+  for (const [there, command, input] of made) {
+    const done = there ? ok(null) : await command.execute(scope, input);
+    if (!done.ok && !optional.has(done.failure.code)) return done;
+  }
+  const has = await readMeans(scope);
+  for (const [at, agentId] of (had.agentId ? [] : has.agentIds).entries()) {
+    const van = { plate_number: `SB ${at + 1}`, name: `Van ${at + 1}`, type: 3, agent_id: agentId };
+    const done = await vehicleCatalogue.create.execute(scope, { ...van, parcel_capacity: 90 });
+    if (!done.ok && !optional.has(done.failure.code)) return done;
+  }
+  if (!has.locationId) return failFields({ location: [{ code: "required" }] });
+  const { locationId, merchantId, methodId } = has;
+  return ok({ country, currency, timezone: scope.account.timezone, towns, locationId, merchantId, methodId });
+}
+
+/** What an account did not subscribe to is not made. */
+const optional = new Set(["feature_missing", "subscription_missing"]);
+
+/** Countries that operate and are too small for the gazetteer. */
+const small: Readonly<Record<string, readonly Surroundings["towns"][number][]>> = {
+  LI: [
+    { name: "Schaan", latitude: 47.165, longitude: 9.509 },
+    { name: "Vaduz", latitude: 47.141, longitude: 9.521 },
+    { name: "Triesen", latitude: 47.107, longitude: 9.528 },
+    { name: "Balzers", latitude: 47.068, longitude: 9.503 },
+    { name: "Eschen", latitude: 47.21, longitude: 9.523 },
+  ],
+};
+
+/** The largest town of a country, and those around it. */
+function townsOf(gazetteer: Gazetteer, country: string): Surroundings["towns"] {
+  const everywhere = [
+    { longitude: -180, latitude: -90 },
+    { longitude: 180, latitude: 90 },
+  ] as const;
+  const [largest] = gazetteer.within(country, ...everywhere);
+  if (!largest) return small[country] ?? [];
+  const { longitude, latitude } = largest;
+  const southWest = { longitude: longitude - around, latitude: latitude - around };
+  return gazetteer.within(country, southWest, { longitude: longitude + around, latitude: latitude + around });
+}

@@ -1,0 +1,75 @@
+import type { Place } from "#app/data/geocoding/gazetteer.server.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { hour } from "#app/domain/kernel/milliseconds.ts";
+import type { OrderDraftInput } from "#app/domain/orders/order.ts";
+import { companies, firstNames, lastNames } from "#app/domain/sandbox/people.ts";
+
+/** Where invented people live, and what their orders leave by. */
+export interface Surroundings {
+  country: string;
+  currency: string;
+  timezone: string;
+  towns: readonly Pick<Place, "name" | "latitude" | "longitude">[];
+  locationId: string;
+  merchantId: string | undefined;
+  methodId: string | undefined;
+}
+
+/** A throw of dice: a whole number from 0, below `sides`. */
+export type Roll = (sides: number) => number;
+
+const windows = [
+  ["08:00", "12:00"],
+  ["09:00", "13:00"],
+  ["10:00", "15:00"],
+  ["12:00", "17:00"],
+  ["08:00", "18:00"],
+] as const;
+
+/** From this hour of the day on, orders are for tomorrow. */
+const lastHour = "09";
+
+/** So many orders of invented people in real towns, due on the sandbox's day, or on its next one. @param now the sandbox's, ms UTC */
+export function inventedOrders(count: number, around: Surroundings, { now, roll }: { now: number; roll: Roll }) {
+  const local = localTimeOf(now, around.timezone);
+  const today = local.slice(0, 10);
+  const date = local.slice(11, 13) < lastHour ? today : addDays(today, 1);
+  const stamp = Math.floor(now / hour).toString(36);
+  return Array.from({ length: count }, (_, at): OrderDraftInput => {
+    const town = pick(around.towns, roll);
+    const [from, to] = pick(windows, roll);
+    const person =
+      roll(9) === 0
+        ? { type: 2 as const, business_name: pick(companies, roll) }
+        : { first_name: pick(firstNames, roll), last_name: pick(lastNames, roll) };
+    return {
+      external_id: `SB-${stamp}-${roll(1_000_000).toString(36)}-${at + 1}`,
+      merchant_id: at % 3 === 0 ? around.merchantId : undefined,
+      shipping_method_id: around.methodId,
+      source: { location_id: around.locationId },
+      destination: {
+        address: { line1: `${pick(streets, roll)} ${1 + roll(80)}`, city: town.name, country: around.country },
+        point: { longitude: town.longitude + spread(roll), latitude: town.latitude + spread(roll) },
+      },
+      customer: { ...person, email: `customer${at + 1}@example.com` },
+      units: "metric",
+      packages: [{ quantity: 1 + roll(3), weight: 1 + roll(140) / 10, volume: 8 + roll(60) }],
+      items: [],
+      collections: roll(5) === 0 ? [{ amount: `${20 + roll(280)}`, currency: around.currency, method: 1 }] : [],
+      delivery_schedule: { from: `${date}T${from}`, to: `${date}T${to}` },
+      tags: [],
+    };
+  });
+}
+
+const streets = ["Station Road", "Mill Lane", "Church Street", "Garden Street", "Market Street", "River Road"] as const;
+
+/** Within two kilometres of the middle of a town, degrees. */
+const spread = (roll: Roll): number => (roll(401) - 200) / 10_000;
+
+function pick<Row>(rows: readonly Row[], roll: Roll): Row {
+  const row = rows[roll(rows.length)];
+  if (row === undefined) throw new Error("nothing to pick from");
+  return row;
+}

@@ -1,0 +1,109 @@
+import { Form } from "react-router";
+import type { HeldMessage, SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface SandboxScreenProps {
+  sandbox: SandboxView | null;
+  /** Somebody is in it, and not in the account that it belongs to. */
+  within: boolean;
+  messages: readonly HeldMessage[];
+  canManage: boolean;
+}
+
+/** The account's sandbox: what it is, the way into it, and from within what it would have sent. */
+export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxScreenProps) {
+  const say = useWords();
+  return (
+    <div className="page">
+      <PageTitle>{say("common:nav.sandbox")}</PageTitle>
+      <div className="head">
+        <h1>{say("common:nav.sandbox")}</h1>
+      </div>
+      <div className="scroll min-h-0 flex-1">
+        <div className="settings-menu grid content-start gap-4">
+          <p className="text-ink-2">{say("settings:sandbox.lead")}</p>
+          {within ? <Kept messages={messages} /> : <Door sandbox={sandbox} canManage={canManage} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Makes the sandbox, or leads into it. */
+function Door({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox" | "canManage">) {
+  const say = useWords();
+  const act = useAct();
+  if (!sandbox)
+    return (
+      <EmptyState
+        title={say("settings:sandbox.none")}
+        text={say("settings:sandbox.none_why")}
+        action={
+          canManage && (
+            <Button kind="primary" pending={act.busy} onClick={() => act.run("settings.sandbox.create")}>
+              {say("settings:sandbox.make")}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={say("settings:sandbox.there")}
+      text={say("settings:sandbox.there_why")}
+      action={
+        <Form method="post" action="/workspaces/switch">
+          <Button kind="primary" type="submit" name="account" value={sandbox.uuid}>
+            {say("settings:sandbox.open")}
+          </Button>
+        </Form>
+      }
+    />
+  );
+}
+
+/** What the sandbox would have sent, the newest first. */
+function Kept({ messages }: Pick<SandboxScreenProps, "messages">) {
+  const say = useWords();
+  return (
+    <section className="grid gap-2" aria-labelledby="kept">
+      <h2 id="kept">{say("settings:sandbox.held")}</h2>
+      {messages.length === 0 ? (
+        <EmptyState title={say("settings:sandbox.held_none")} text={say("settings:sandbox.held_none_why")} />
+      ) : (
+        <table className="plain" aria-labelledby="kept">
+          <thead>
+            <tr>
+              <th>{say("settings:sandbox.to")}</th>
+              <th>{say("settings:sandbox.says")}</th>
+              <th>{say("settings:sandbox.at")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {messages.map(({ id, channel, recipient, subject, body, at }) => (
+              <tr key={id}>
+                <td>
+                  <b>{say(`settings:sandbox.channel.${channel}`)}</b> <span className="break-all">{recipient}</span>
+                </td>
+                <td className="break-words">
+                  <details>
+                    <summary>{subject || body.slice(0, 80)}</summary>
+                    <p className="whitespace-pre-line">{body}</p>
+                  </details>
+                </td>
+                <td className="whitespace-nowrap">
+                  <DateTime at={at} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

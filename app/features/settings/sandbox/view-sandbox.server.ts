@@ -1,0 +1,24 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readHeldMessages, readSandbox } from "#app/data/sandbox/sandbox.reads.server.ts";
+import { can } from "#app/domain/access/can.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { HeldMessage, SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
+import { sandboxPermission } from "./sandbox-command.server.ts";
+
+/** The sandbox that somebody is in, or that of the account they are in; null before there is one. */
+export async function viewSandbox(scope: Scope): Promise<Result<{ sandbox: SandboxView | null }>> {
+  return ok({ sandbox: await readSandbox(scope) });
+}
+
+/** What the sandbox would have sent, the newest fifty; of an account that is none, nothing. */
+export async function viewHeldMessages(scope: Scope): Promise<Result<{ messages: HeldMessage[] }>> {
+  return ok({ messages: scope.account.sandbox ? await readHeldMessages(scope) : [] });
+}
+
+/** The screen of the sandbox. */
+export async function viewSandboxScreen(scope: Scope) {
+  const [sandbox, messages] = await Promise.all([readSandbox(scope), viewHeldMessages(scope)]);
+  if (!messages.ok) return messages;
+  const canManage = can(scope.account, ...sandboxPermission);
+  return ok({ sandbox, within: scope.account.sandbox !== undefined, canManage, ...messages.value });
+}

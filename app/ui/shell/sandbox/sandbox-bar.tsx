@@ -1,0 +1,119 @@
+import { Ellipsis, FlaskConical } from "lucide-react";
+import { useState } from "react";
+import { instantOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
+import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
+import { useNow } from "../../client/use-now.ts";
+import { DateTime, useDates } from "../../formats/date-time.tsx";
+import { useFormats } from "../../formats/formats-context.tsx";
+import { Button, IconButton } from "../../primitives/button.tsx";
+import { DateTimeField } from "../../primitives/date-time-field.tsx";
+import { ConfirmDialog, Dialog } from "../../primitives/dialog.tsx";
+import { Icon } from "../../primitives/icon.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { useSandbox } from "./use-sandbox.ts";
+
+/** How far the buttons move the clock. */
+const steps = [
+  { by: "1h", word: "common:sandbox.hour" },
+  { by: "1d", word: "common:sandbox.day" },
+  { by: "1w", word: "common:sandbox.week" },
+] as const;
+
+/** Above every page of a sandbox: that it is one, its time, and what moves, fills and empties it. */
+export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean } }) {
+  const say = useWords();
+  const formats = useFormats();
+  const dates = useDates();
+  const now = useNow(formats);
+  const does = useSandbox(sandbox);
+  const [asking, setAsking] = useState<"to" | "empty" | null>(null);
+  const { target, emptying, canMove } = sandbox;
+  const state = emptying
+    ? say("common:sandbox.emptying")
+    : target === null
+      ? null
+      : say("common:sandbox.moving", { time: dates.instant(target) });
+  return (
+    <section className="sandbox-bar" aria-label={say("common:sandbox.title")}>
+      <Icon of={FlaskConical} size={15} />
+      <b>{say("common:sandbox.title")}</b>
+      <span className="sandbox-time" role="status">
+        {state ?? <DateTime at={now} style="moment" />}
+      </span>
+      {canMove && (
+        <>
+          <span className="sandbox-steps">
+            {steps.map(({ by, word }) => (
+              <Button key={by} kind="ghost" disabled={does.busy} onClick={() => does.forward(by)}>
+                {say(word)}
+              </Button>
+            ))}
+          </span>
+          <Menu
+            label={say("common:sandbox.actions")}
+            items={[
+              ...steps.map(({ by, word }) => ({ key: by, label: say(word), onSelect: () => does.forward(by) })),
+              { key: "to", label: say("common:sandbox.to"), onSelect: () => setAsking("to") },
+              { key: "fill", label: say("common:sandbox.fill"), divided: true, onSelect: does.fill },
+              { key: "empty", label: say("common:sandbox.empty"), danger: true, onSelect: () => setAsking("empty") },
+              { key: "screen", label: say("common:sandbox.screen"), divided: true, to: "/settings/sandbox" },
+            ]}
+            trigger={(props) => (
+              <IconButton {...props} icon={Ellipsis} label={say("common:sandbox.actions")} disabled={does.busy} />
+            )}
+          />
+        </>
+      )}
+      {asking === "to" && <MoveDialog now={now} onMove={does.moveTo} onClose={() => setAsking(null)} />}
+      <ConfirmDialog
+        open={asking === "empty"}
+        title={say("common:sandbox.empty_title")}
+        text={say("common:sandbox.empty_text")}
+        action={say("common:sandbox.empty_do")}
+        cancel={say("common:action.cancel")}
+        danger
+        onConfirm={() => void does.empty()}
+        onClose={() => setAsking(null)}
+      />
+    </section>
+  );
+}
+
+interface MoveDialogProps {
+  now: number;
+  onMove: (to: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for the time that the clock is moved to, in the account's zone. */
+function MoveDialog({ now, onMove, onClose }: MoveDialogProps) {
+  const say = useWords();
+  const { timezone } = useFormats();
+  const [local, setLocal] = useState(() => localTimeOf(now, timezone));
+  const move = async () => {
+    if (local && (await onMove(new Date(instantOf(local, timezone)).toISOString()))) onClose();
+  };
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" disabled={local === ""} onClick={() => void move()}>
+        {say("common:sandbox.move")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={say("common:sandbox.move_title")} onClose={onClose} footer={footer}>
+      <p className="text-ink-2">{say("common:sandbox.move_text")}</p>
+      <DateTimeField
+        kind="datetime-local"
+        label={say("common:sandbox.move_label")}
+        defaultValue={local}
+        min={localTimeOf(now, timezone).slice(0, 10)}
+        onValue={setLocal}
+      />
+    </Dialog>
+  );
+}

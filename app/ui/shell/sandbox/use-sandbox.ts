@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
+import { useApi } from "../../client/use-api.ts";
+import { toast, toastError } from "../../primitives/toast.ts";
+import { useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
+
+/** How often a sandbox is asked whether it is where it was to go, milliseconds. */
+const askedEvery = 1_000;
+
+/** What is done to the sandbox that somebody is in; the page is loaded again until it has come to rest. */
+export function useSandbox({ target, emptying }: Pick<Sandbox, "target" | "emptying">) {
+  const say = useWords();
+  const call = useApi();
+  const { revalidate } = useRevalidator();
+  const [sending, setSending] = useState(false);
+  const goes = target !== null || emptying;
+
+  const look = useEffectEvent(async () => {
+    const { data } = await call<{ data: { sandbox: { state: string } | null } }>("sandbox");
+    if (data.sandbox?.state === "ready") await revalidate();
+  });
+  useEffect(() => {
+    if (!goes) return;
+    const timer = setInterval(() => void look().catch(() => {}), askedEvery);
+    return () => clearInterval(timer);
+  }, [goes]);
+
+  const send = async (path: string, body: object, done?: Word): Promise<boolean> => {
+    setSending(true);
+    try {
+      await call(`sandbox/${path}`, { method: "POST", body });
+      await revalidate();
+      if (done) toast(say(done));
+      return true;
+    } catch (error) {
+      toastError(reasonIn(error) ?? say("common:toast.error"));
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return {
+    busy: sending || goes,
+    forward: (by: string) => void send("clock", { forward: by }),
+    moveTo: (to: string) => send("clock", { to }),
+    fill: () => void send("fill", {}, "common:sandbox.filled"),
+    empty: () => send("empty", {}),
+  };
+}
+
+/** The sentence of a refusal: of its first field, else its own. */
+function reasonIn(error: unknown): string | null {
+  const { message, errors } = Object(Object(error).data);
+  const [first] = Object.values(Object(errors)).flat();
+  if (typeof first === "string") return first;
+  return typeof message === "string" ? message : null;
+}
