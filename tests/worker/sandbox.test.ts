@@ -48,9 +48,9 @@ async function sandboxOf(who: TestWorkspace) {
 }
 
 /** Works a sandbox as its queue does until nothing is under way; what is posted goes to `post`. */
-async function rest(uuid: string, post: AppContext["ports"]["postWebhook"] | null = null): Promise<void> {
+async function rest(uuid: string, more: Partial<AppContext["ports"]> = {}): Promise<void> {
   const app = appContextOf(env, () => {});
-  const ports = { ...app.ports, wake: noWake, ...(post && { postWebhook: post }) };
+  const ports = { ...app.ports, wake: noWake, ...more };
   for (let turns = 0; turns < 40; turns += 1) {
     // The queue of the test's own Worker may hold it: then its turn is awaited.
     await app.db.update(accounts).set({ walkedAt: null }).where(eq(accounts.id, uuid));
@@ -150,25 +150,32 @@ test("what becomes due while the clock is moved is done in its order: an order o
 test("webhooks leave a sandbox, signed at everybody's time, three times at most; mails stay in it", async () => {
   const who = await makeWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
   const box = await sandboxOf(who);
-  await box.fetch("/api/sandbox/clock", { forward: "30d" });
+  // Nobody else works it: what is posted is counted.
+  const alone = async (): Promise<Scope> => {
+    const found = await box.scope();
+    return { ...found, ports: { ...found.ports, wake: noWake } };
+  };
+  expect((await moveClock.execute(await alone(), { forward: "30d" })).ok).toBe(true);
   await rest(box.uuid);
   await box.fetch("/api/webhooks", { name: "Mine", url: "https://hooks.shop.com/in", events: ["order.created"] });
-  // Nobody else works it: what is posted is counted.
-  const found = await box.scope();
-  const alone = { ...found, ports: { ...found.ports, wake: noWake } };
-  expect((await fillSandbox.execute(alone, { orders: 1 })).ok).toBe(true);
+  expect((await fillSandbox.execute(await alone(), { orders: 1 })).ok).toBe(true);
   const { db } = who.scope;
   const mail = { recipient: "somebody@example.com", subject: "Hello", body: "There", channel: "mail" as const };
   const now = Date.now() + 30 * day;
   await db
     .insert(mailOutbox)
     .values({ id: crypto.randomUUID(), accountId: box.uuid, createdAt: now, dueAt: now, tries: 0, ...mail });
-  expect((await moveClock.execute(alone, { forward: "1d" })).ok).toBe(true);
+  expect((await moveClock.execute(await alone(), { forward: "1d" })).ok).toBe(true);
   const posted: { signedAt: number; tag: string }[] = [];
-  await rest(box.uuid, async ({ headers, body }) => {
+  let late = 0;
+  const clock = { now: () => Date.now() + late };
+  const postWebhook: AppContext["ports"]["postWebhook"] = async ({ headers, body }) => {
     posted.push({ signedAt: Number(headers["webhook-timestamp"]), tag: JSON.parse(body).type });
+    // So slow that the next try is due before this one is over.
+    late += 6_000;
     return { status: 500, retryAfter: null, aborts: false, tookMs: 1, answer: "", error: null };
-  });
+  };
+  await rest(box.uuid, { clock, postWebhook });
   const [delivery] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.accountId, box.uuid));
   expect(delivery).toMatchObject({ state: "given_up", tries: 3 });
   const tries = await db.select().from(webhookAttempts).where(eq(webhookAttempts.accountId, box.uuid));

@@ -47,26 +47,28 @@ export async function goOn(app: AppContext, id: string): Promise<void> {
   if (!isDone) await app.ports.wake.of(id).outbox();
 }
 
-/** Moves the clock from one moment at which something is due to the next, and works there; true when it is where it was to go. */
+/**
+ * Does what is due, then moves the clock from one moment at which something is due to the next and works there; true when it
+ * is where it was to go.
+ */
 async function moveOn(app: AppContext, id: string, until: number): Promise<boolean> {
   const { clock } = app.ports;
-  for (let stops = 0; stops < slice.stops && clock.now() < until; ) {
+  let worked: number | null = null;
+  for (let stops = 0; stops < slice.stops && clock.now() < until; stops += 1) {
     const account = await readAccount(app.db, id);
     if (!account || account.emptyingSince !== null) return account === null;
     const { clockTarget: target, clockAhead } = account;
-    if (target !== null && (await isSearching(app.db, id))) {
-      await new Promise((done) => setTimeout(done, searchMs));
-      await workAt(app, id);
-      continue;
-    }
     const here = clock.now() + clockAhead;
-    const due = target === null ? null : await nextMoment(app.db, id, here);
+    const isBusy = target !== null && (await isSearching(app.db, id));
+    if (isBusy) await new Promise((done) => setTimeout(done, searchMs));
+    // From the moment at which work began last: what became due while it was done is not passed over.
+    const due = worked === null || target === null || isBusy ? here : await nextMoment(app.db, id, worked);
     const at = target === null ? here : Math.max(here, Math.min(due ?? target, target));
     if (at > here) await setClockAhead(app.db, id, at - clock.now());
+    worked = at;
     await workAt(app, id);
     if (target === null) return true;
     if (at >= target) await clockArrived(app.db, id, target);
-    stops += 1;
   }
   return false;
 }
