@@ -717,7 +717,6 @@ const settings: readonly RouteRow[] = [
   ...area({ permission: ["settings", "settings.access_tokens"], whileEmptied: true }, [
     { path: "/settings/sandbox", module: "settings-sandbox.tsx", only: "carrier" },
     { path: "/api/sandbox", module: "api/sandbox.ts" },
-    { path: "/api/sandbox/messages", module: "api/sandbox-messages.ts" },
     { path: "/api/sandbox/:action", module: "api/sandbox-action.ts" },
   ]),
   ...area({ permission: ["settings", "settings.carriers"], subscription: true, live: true }, [

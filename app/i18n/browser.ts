@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import { areasOf } from "./areas.ts";
+import { type Area, areasOf } from "./areas.ts";
 import { defaultNamespace, isLanguage } from "./i18n.ts";
 
 const files = import.meta.glob<Record<string, object>>(["./en/*.ts", "./de/*.ts", "!./*/index.ts"]);
@@ -22,9 +22,15 @@ export async function startCatalogue(pathname: string): Promise<void> {
 }
 
 /** Loads what the screen at `pathname` says and is not loaded yet. */
-export async function loadWords(pathname: string): Promise<void> {
+export function loadWords(pathname: string): Promise<void> {
+  return loadAreas(areasOf(pathname));
+}
+
+/** Loads some catalogues that are not loaded yet: of what is part of a page now and then. A server has them all. */
+export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const language = catalogue.language;
-  const missing = areasOf(pathname).filter((area) => !catalogue.hasResourceBundle(language, area));
+  if (!language) return;
+  const missing = areas.filter((area) => !catalogue.hasResourceBundle(language, area));
   await Promise.all(
     missing.map(async (area) => {
       const file = await files[`./${language}/${area}.ts`]?.();

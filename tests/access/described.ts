@@ -235,7 +235,6 @@ export const describedRows: readonly string[] = [
   "/api/vehicles/:id/:action: account | settings + settings.vehicles | subscription",
   "/settings/sandbox: account | settings + settings.access_tokens",
   "/api/sandbox: account | settings + settings.access_tokens",
-  "/api/sandbox/messages: account | settings + settings.access_tokens",
   "/api/sandbox/:action: account | settings + settings.access_tokens",
   "/settings/given-up: account | settings + settings.account + settings.account.manage",
   "/api/given-up: account | settings + settings.account + settings.account.manage",

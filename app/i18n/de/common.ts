@@ -318,28 +318,6 @@ export const common: Translated<typeof source> = {
     region: "Meldungen",
     close: "Meldung schließen",
   },
-  sandbox: {
-    title: "Sandbox",
-    hour: "+ 1 Std.",
-    day: "+ 1 Tag",
-    week: "+ 1 Woche",
-    actions: "Uhr und Inhalt",
-    to: "Uhr stellen auf …",
-    move_title: "Uhr stellen",
-    move_text: "Was unterwegs fällig wird, geschieht in seiner Reihenfolge. Die Uhr geht nie zurück.",
-    move_label: "Neue Zeit",
-    move: "Uhr stellen",
-    moving: "Unterwegs zu {{time}}",
-    fill: "Mit 50 Aufträgen füllen",
-    filled: "50 Aufträge sind da.",
-    empty: "Leeren …",
-    empty_title: "Sandbox leeren?",
-    empty_text:
-      "Aufträge, Pläne, Fahrer, Einstellungen und alles andere darin wird gelöscht. Personen, Token, Endpunkte und das Protokoll bleiben.",
-    empty_do: "Sandbox leeren",
-    emptying: "Wird geleert",
-    screen: "Über diese Sandbox",
-  },
   shell: {
     menu: "Menü",
     sent_elsewhere:

@@ -11,7 +11,7 @@ import { useRefusal } from "./use-refusal.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
-const SandboxBar = lazy(async () => ({ default: (await import("./sandbox/sandbox-bar.tsx")).SandboxBar }));
+const SandboxBar = lazy(async () => (await import("./sandbox/open-bar.ts")).openBar());
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
 
 interface ShellProps {
@@ -47,7 +47,7 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
         <Rail data={data} compact={compact} />
         <div className="main">
           {data.sandbox && (
-            <Suspense fallback={<div className="sandbox-bar" />}>
+            <Suspense fallback={<div className="h-9" />}>
               <SandboxBar sandbox={data.sandbox} />
             </Suspense>
           )}

@@ -12,12 +12,13 @@ import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { useSandbox } from "./use-sandbox.ts";
+import "./sandbox-bar.css";
 
 /** How far the buttons move the clock. */
 const steps = [
-  { by: "1h", word: "common:sandbox.hour" },
-  { by: "1d", word: "common:sandbox.day" },
-  { by: "1w", word: "common:sandbox.week" },
+  { by: "1h", word: "settings:sandbox.hour" },
+  { by: "1d", word: "settings:sandbox.day" },
+  { by: "1w", word: "settings:sandbox.week" },
 ] as const;
 
 /** Above every page of a sandbox: that it is one, its time, and what moves, fills and empties it. */
@@ -30,14 +31,14 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
   const [asking, setAsking] = useState<"to" | "empty" | null>(null);
   const { target, emptying, canMove } = sandbox;
   const state = emptying
-    ? say("common:sandbox.emptying")
+    ? say("settings:sandbox.emptying")
     : target === null
       ? null
-      : say("common:sandbox.moving", { time: dates.instant(target) });
+      : say("settings:sandbox.moving", { time: dates.instant(target) });
   return (
-    <section className="sandbox-bar" aria-label={say("common:sandbox.title")}>
+    <section className="sandbox-bar" aria-label={say("settings:sandbox.title")}>
       <Icon of={FlaskConical} size={15} />
-      <b>{say("common:sandbox.title")}</b>
+      <b>{say("settings:sandbox.title")}</b>
       <span className="sandbox-time" role="status">
         {state ?? <DateTime at={now} style="moment" />}
       </span>
@@ -51,16 +52,21 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
             ))}
           </span>
           <Menu
-            label={say("common:sandbox.actions")}
+            label={say("settings:sandbox.actions")}
             items={[
               ...steps.map(({ by, word }) => ({ key: by, label: say(word), onSelect: () => does.forward(by) })),
-              { key: "to", label: say("common:sandbox.to"), onSelect: () => setAsking("to") },
-              { key: "fill", label: say("common:sandbox.fill"), divided: true, onSelect: does.fill },
-              { key: "empty", label: say("common:sandbox.empty"), danger: true, onSelect: () => setAsking("empty") },
-              { key: "screen", label: say("common:sandbox.screen"), divided: true, to: "/settings/sandbox" },
+              { key: "to", label: say("settings:sandbox.move_to"), onSelect: () => setAsking("to") },
+              { key: "fill", label: say("settings:sandbox.fill"), divided: true, onSelect: does.fill },
+              {
+                key: "empty",
+                label: say("settings:sandbox.empty_ask"),
+                danger: true,
+                onSelect: () => setAsking("empty"),
+              },
+              { key: "screen", label: say("settings:sandbox.screen"), divided: true, to: "/settings/sandbox" },
             ]}
             trigger={(props) => (
-              <IconButton {...props} icon={Ellipsis} label={say("common:sandbox.actions")} disabled={does.busy} />
+              <IconButton {...props} icon={Ellipsis} label={say("settings:sandbox.actions")} disabled={does.busy} />
             )}
           />
         </>
@@ -68,9 +74,9 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
       {asking === "to" && <MoveDialog now={now} onMove={does.moveTo} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         open={asking === "empty"}
-        title={say("common:sandbox.empty_title")}
-        text={say("common:sandbox.empty_text")}
-        action={say("common:sandbox.empty_do")}
+        title={say("settings:sandbox.empty_title")}
+        text={say("settings:sandbox.empty_text")}
+        action={say("settings:sandbox.empty_do")}
         cancel={say("common:action.cancel")}
         danger
         onConfirm={() => void does.empty()}
@@ -100,16 +106,16 @@ function MoveDialog({ now, onMove, onClose }: MoveDialogProps) {
         {say("common:action.cancel")}
       </Button>
       <Button kind="primary" disabled={local === ""} onClick={() => void move()}>
-        {say("common:sandbox.move")}
+        {say("settings:sandbox.move")}
       </Button>
     </>
   );
   return (
-    <Dialog open title={say("common:sandbox.move_title")} onClose={onClose} footer={footer}>
-      <p className="text-ink-2">{say("common:sandbox.move_text")}</p>
+    <Dialog open title={say("settings:sandbox.move_title")} onClose={onClose} footer={footer}>
+      <p className="text-ink-2">{say("settings:sandbox.move_text")}</p>
       <DateTimeField
         kind="datetime-local"
-        label={say("common:sandbox.move_label")}
+        label={say("settings:sandbox.move_label")}
         defaultValue={local}
         min={localTimeOf(now, timezone).slice(0, 10)}
         onValue={setLocal}

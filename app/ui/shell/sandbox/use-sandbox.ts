@@ -45,7 +45,7 @@ export function useSandbox({ target, emptying }: Pick<Sandbox, "target" | "empty
     busy: sending || goes,
     forward: (by: string) => void send("clock", { forward: by }),
     moveTo: (to: string) => send("clock", { to }),
-    fill: () => void send("fill", {}, "common:sandbox.filled"),
+    fill: () => void send("fill", {}, "settings:sandbox.filled"),
     empty: () => send("empty", {}),
   };
 }
