@@ -57,8 +57,6 @@ export interface RouteRow {
   only?: "carrier";
   /** Not in a sandbox, which has the people and the subscription of its account and no connections. */
   live?: true;
-  /** Open while a sandbox is being emptied. */
-  whileEmptied?: true;
   /** Where a missing feature leads; home without one. A missing permission leads home (platform §4.2, step 6). */
   fallback?: string;
   /** Where a missing subscription leads; home without one. */
@@ -714,7 +712,7 @@ const settings: readonly RouteRow[] = [
   ...area({ permission: ["settings", "settings.access_tokens"] }, [
     { path: "/api/access-tokens/:id/:action", module: "api/access-token-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.access_tokens"], whileEmptied: true }, [
+  ...area({ permission: ["settings", "settings.access_tokens"] }, [
     { path: "/settings/sandbox", module: "settings-sandbox.tsx", only: "carrier" },
     { path: "/api/sandbox", module: "api/sandbox.ts" },
     { path: "/api/sandbox/:action", module: "api/sandbox-action.ts" },

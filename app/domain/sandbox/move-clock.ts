@@ -11,7 +11,7 @@ const lengthForm = /^(\d{1,5})([mhdw])$/;
 /** Where a sandbox's clock goes: so far, or to a moment. Never back. */
 export const clockMoveSchema = z
   .object({
-    forward: z.string().trim().regex(lengthForm, { error: "clock_length_wrong" }).optional(),
+    forward: z.string().trim().regex(lengthForm, { error: "invalid_value" }).optional(),
     to: z.iso.datetime({ offset: true, error: "invalid_value" }).optional(),
   })
   .refine(({ forward, to }) => (forward === undefined) !== (to === undefined), {

@@ -40,7 +40,8 @@ export function accountRefusal(
   if (row.words && wordNeeds && !hasFeature(account, wordNeeds))
     return { code: "feature_missing", to: row.words.fallback };
   if (row.live && account.sandbox) return { code: "not_in_sandbox", to: "/settings/sandbox" };
-  if (account.sandbox?.emptying && !row.whileEmptied) return { code: "sandbox_shut", to: "/settings/sandbox" };
+  if (account.sandbox?.emptying && !row.module.includes("sandbox"))
+    return { code: "sandbox_shut", to: "/settings/sandbox" };
   if (row.only && account.kind !== row.only) return { code: "forbidden", to: row.fallback ?? "/" };
   if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: "/" };
   return null;

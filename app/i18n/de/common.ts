@@ -415,7 +415,6 @@ export const common: Translated<typeof source> = {
     alerts: "Meldungen",
     webhooks_alerts: "Webhooks und Meldungen",
     access_tokens: "Zugangstoken",
-    sandbox: "Sandbox",
     documentation: "API-Dokumentation",
     integrations: "Onlineshops",
     subscription: "Tarif",

@@ -242,7 +242,6 @@ export const errors: Translated<typeof source> = {
   not_in_sandbox: "Das hat eine Sandbox nicht.",
   clock_back: "Die Uhr geht nur vorwärts.",
   clock_too_far: "Höchstens 366 Tage auf einmal.",
-  clock_length_wrong: "Etwa 2h, mit m, h, d oder w",
   owner_untouchable: "Der Inhaber hat immer vollen Zugang.",
   own_access: "Niemand ändert den eigenen Zugang. Bitten Sie einen anderen Administrator.",
   beyond_own: "Sie können nicht mehr Zugang vergeben oder ändern, als Sie selbst haben.",

@@ -175,6 +175,7 @@ export const orders: Translated<typeof source> = {
     vehicle_types: "Fahrzeugarten",
     vehicle_options: "Fahrzeugausstattung",
     prohibited_vehicles: "Verbotene Fahrzeuge",
+    prohibited_add: "Kennzeichen hinzufügen",
     allowed_agents: "Erlaubte Fahrer",
   },
   proof: {

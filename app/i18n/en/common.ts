@@ -410,7 +410,6 @@ export const common = {
     alerts: "Alerts",
     webhooks_alerts: "Webhooks and alerts",
     access_tokens: "Access tokens",
-    sandbox: "Sandbox",
     documentation: "API documentation",
     integrations: "Online stores",
     subscription: "Subscription",

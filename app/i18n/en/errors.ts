@@ -227,7 +227,6 @@ export const errors = {
   not_in_sandbox: "A sandbox does not have this.",
   clock_back: "The clock only goes forward.",
   clock_too_far: "At most 366 days in one move.",
-  clock_length_wrong: "Such as 2h, with m, h, d or w",
   owner_untouchable: "The owner always has full access.",
   own_access: "Nobody changes their own access. Ask another administrator.",
   beyond_own: "You cannot give or change more access than you have.",

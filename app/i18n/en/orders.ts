@@ -171,6 +171,7 @@ export const orders = {
     vehicle_types: "Vehicle types",
     vehicle_options: "Vehicle options",
     prohibited_vehicles: "Prohibited vehicles",
+    prohibited_add: "Add a plate number",
     allowed_agents: "Allowed drivers",
   },
   proof: {

@@ -40,6 +40,7 @@ const partForms: Readonly<Record<OrderPart, PartForm>> = {
         kind: "tags",
         name: "requirements.prohibited_vehicles",
         label: "orders:fact.prohibited_vehicles",
+        add: "orders:fact.prohibited_add",
         optional: true,
       },
     ],

@@ -191,6 +191,7 @@ export function accessTokenSections({
           name: "addresses",
           label: "settings:access_tokens.addresses",
           hint: "settings:access_tokens.addresses_hint",
+          add: "settings:access_tokens.addresses_add",
           span: 3,
           optional: true,
         },

@@ -164,6 +164,7 @@ export const alertSections: readonly FormSection[] = [
         name: "phones",
         label: "settings:alerts.phones",
         hint: "settings:alerts.phones_hint",
+        add: "settings:alerts.phones_add",
         optional: true,
       },
       { kind: "text", name: "slack_url", label: "settings:alerts.slack_url", span: 3, optional: true },

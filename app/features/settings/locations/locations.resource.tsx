@@ -114,6 +114,7 @@ const place: readonly FormSection[] = [
         name: "prohibited_vehicles",
         label: "settings:locations.prohibited",
         hint: "settings:locations.prohibited_hint",
+        add: "settings:locations.prohibited_add",
         optional: true,
       },
       { kind: "hours", name: "opening_hours", label: "settings:locations.hours", optional: true },

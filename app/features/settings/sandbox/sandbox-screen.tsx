@@ -20,9 +20,9 @@ export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxS
   const say = useWords();
   return (
     <div className="page">
-      <PageTitle>{say("common:nav.sandbox")}</PageTitle>
+      <PageTitle>{say("settings:sandbox.title")}</PageTitle>
       <div className="head">
-        <h1>{say("common:nav.sandbox")}</h1>
+        <h1>{say("settings:sandbox.title")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">

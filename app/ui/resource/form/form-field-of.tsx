@@ -109,7 +109,7 @@ export function FormFieldOf({ field, choices }: FormFieldProps) {
       );
     }
     case "tags":
-      return <TagsField key={key} look={look} name={name} start={initial} />;
+      return <TagsField key={key} look={look} name={name} start={initial} add={field.add} />;
     case "address":
       return <AddressField name={name} />;
     case "hours":

@@ -23,7 +23,9 @@ export interface WordOption {
 /** The kinds of fields a form has. Values travel as text; the command's schema reads them. */
 export type FieldSpec = FieldBase &
   (
-    | { kind: "text" | "textarea" | "email" | "phone" | "url" | "date" | "time" | "datetime" | "tags" }
+    | { kind: "text" | "textarea" | "email" | "phone" | "url" | "date" | "time" | "datetime" }
+    /** Words of their own; `add` says what is added where it is no tag. */
+    | { kind: "tags"; add?: Word }
     /** Whole minutes, entered as hours and minutes. */
     | { kind: "duration" }
     /** `unit` is shown inside: "kg", "€/km". */

@@ -2,15 +2,18 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Chip } from "../../primitives/chip.tsx";
 import { Field, type FieldLook } from "../../primitives/field.tsx";
 import { useWords } from "../../words/use-words.ts";
+import type { Word } from "../../words/word.ts";
 
 interface TagsFieldProps {
   look: FieldLook;
   name: string;
   start: unknown;
+  /** What is added, where it is no tag. */
+  add?: Word | undefined;
 }
 
 /** Words: Enter or a comma adds one, Backspace takes the last away. */
-export function TagsField({ look, name, start }: TagsFieldProps) {
+export function TagsField({ look, name, start, add: asked = "common:field.add_tag" }: TagsFieldProps) {
   const say = useWords();
   const [tags, setTags] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
   const box = useRef<HTMLSpanElement>(null);
@@ -54,7 +57,7 @@ export function TagsField({ look, name, start }: TagsFieldProps) {
           ))}
           <input
             {...control}
-            placeholder={say("common:field.add_tag")}
+            placeholder={say(asked)}
             onKeyDown={onKeyDown}
             onBlur={(event) => {
               add(event.currentTarget.value);

@@ -40,7 +40,11 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
       <Icon of={FlaskConical} size={15} />
       <b>{say("settings:sandbox.title")}</b>
       <span className="sandbox-time" role="status">
-        {state ?? <DateTime at={now} style="moment" />}
+        {state ?? (
+          <>
+            <DateTime at={now} style="date" />, <DateTime at={now} style="time" />
+          </>
+        )}
       </span>
       {canMove && (
         <>

@@ -111,7 +111,7 @@ const groups: readonly { word: Word; rows: readonly SettingsRow[] }[] = [
         icon: Webhook,
       },
       { name: "access_tokens", word: "common:nav.access_tokens", why: "settings:home.access_tokens", icon: KeyRound },
-      { name: "sandbox", word: "common:nav.sandbox", why: "settings:home.sandbox", icon: FlaskConical },
+      { name: "sandbox", word: "settings:sandbox.title", why: "settings:home.sandbox", icon: FlaskConical },
       { name: "developers", word: "common:nav.documentation", why: "settings:home.documentation", icon: BookOpen },
     ],
   },
