@@ -62,8 +62,9 @@ async function moveOn(app: AppContext, id: string, until: number): Promise<boole
     const isBusy = target !== null && (await isSearching(app.db, id));
     if (isBusy) await new Promise((done) => setTimeout(done, searchMs));
     // From the moment at which work began last: what became due while it was done is not passed over.
-    const due = worked === null || target === null || isBusy ? here : await nextMoment(app.db, id, worked);
-    const at = target === null ? here : Math.max(here, Math.min(due ?? target, target));
+    const due: number | null =
+      worked === null || target === null || isBusy ? here : await nextMoment(app.db, id, worked);
+    const at: number = target === null ? here : Math.max(here, Math.min(due ?? target, target));
     if (at > here) await setClockAhead(app.db, id, at - clock.now());
     worked = at;
     await workAt(app, id);

@@ -47,7 +47,7 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
         <Rail data={data} compact={compact} />
         <div className="main">
           {data.sandbox && (
-            <Suspense fallback={<div className="h-9" />}>
+            <Suspense>
               <SandboxBar sandbox={data.sandbox} />
             </Suspense>
           )}
