@@ -40,6 +40,9 @@ test("what breaks a program is seen: a call, a field or an event less, another t
   expect(
     broken(lines, [...lines, "POST /b ? more: string", "GET /a < more: string", "POST /c", "POST /c ! x: string"]),
   ).toEqual([]);
+  expect(broken(lines, [...lines, "POST /b ? parts: array", "POST /b ! parts.id: string"])).toEqual([]);
+  const parted = [...lines, "POST /b ? parts: array"];
+  expect(broken(parted, [...parted, "POST /b ! parts.id: string"])).toEqual(["now needed: POST /b ! parts.id: string"]);
   expect(broken(lines, [...without("POST /b ! name: string"), "POST /b ? name: string"])).toEqual([]);
 });
 

@@ -54,6 +54,14 @@ export function broken(released: readonly string[], present: readonly string[]):
   // What must no longer be sent may still be sent.
   const gone = released.filter((line) => !now.has(line) && !now.has(line.replace(" ! ", " ? ")));
   const known = new Set(released);
-  const asked = present.filter((line) => line.includes(" ! ") && !known.has(line) && calls.has(callOf(line)));
+  // What lies within a part that is new is needed by whoever sends that part, and by nobody before.
+  const parts = new Set(released.map((line) => line.replace(/ [!?] ([^:]+):.*/, " $1")));
+  const isOld = (line: string) => {
+    const [, path = ""] = / ! ([^:]+)/.exec(line) ?? [];
+    const within = path.lastIndexOf(".");
+    return within < 0 || parts.has(`${callOf(line)} ${path.slice(0, within)}`);
+  };
+  const fresh = present.filter((line) => line.includes(" ! ") && !known.has(line) && calls.has(callOf(line)));
+  const asked = fresh.filter(isOld);
   return [...gone.map((line) => `gone: ${line}`), ...asked.map((line) => `now needed: ${line}`)];
 }

@@ -12,6 +12,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** Unique indexes that no batch of a person's can break, each with its reason. */
 const never: Readonly<Record<string, string>> = {
+  accounts_sandbox: "written with `on conflict do nothing`",
   orders_number: "taken from a counter",
   shipments_number: "taken from a counter",
   plans_number: "taken from a counter",

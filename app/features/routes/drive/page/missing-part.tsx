@@ -46,7 +46,7 @@ export function MissingPart({ missing }: { missing: ReturnType<typeof useMissing
       </label>
       {isPartial &&
         lines.map((line) => (
-          <label className="drive-field drive-count" key={line.id}>
+          <label className="drive-field" key={line.id}>
             {t("drive:missing.of", {
               name: [line.barcode, line.name].filter(Boolean).join(", ") || line.orderNumber,
               quantity: line.quantity,
