@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./setup.mjs";
+
+// The browser's table of routes without those of the API, which no screen leads to: half of it, and every page loads it first.
+
+const folder = join(root, "build", "client", "assets");
+const name = readdirSync(folder).find((each) => /^manifest-.*\.js$/.test(each));
+if (!name) throw new Error("no table of routes was built");
+const [before = "", table = ""] = readFileSync(join(folder, name), "utf8").split(/(?<=^[^{]*=)(?={)/);
+const manifest: { routes: Record<string, { path?: string }> } = JSON.parse(table.replace(/;\s*$/, ""));
+const routes = Object.entries(manifest.routes).filter(([, { path }]) => !path?.startsWith("api/"));
+writeFileSync(join(folder, name), `${before}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`);
