@@ -286,6 +286,7 @@ const moving: readonly RouteRow[] = [
   ...area({ permission: "routes", subscription: true }, [
     { path: "/routes", module: "routes.tsx", width: "compact" },
     { path: "/api/routes", module: "api/routes.ts" },
+    { path: "/api/routes/live", module: "api/routes-live.ts" },
     { path: "/api/routes/:routeId/:action", module: "api/route-action.ts" },
     { path: "/api/routes/:routeId/stops/:stopId/moves", module: "api/route-stop-moves.ts" },
     { path: "/api/routes/:routeId/stops/:stopId/:action", module: "api/route-stop-action.ts", name: "api_route_stop" },

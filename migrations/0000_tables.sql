@@ -241,6 +241,7 @@ CREATE TABLE `alert_rules` (
 	`name` text NOT NULL,
 	`events` text NOT NULL,
 	`audience` text NOT NULL,
+	`roles` text DEFAULT '[]' NOT NULL,
 	`members` text NOT NULL,
 	`channels` text NOT NULL,
 	`phones` text NOT NULL,
@@ -264,6 +265,8 @@ CREATE TABLE `automation_rules` (
 	`event` text,
 	`definition` text NOT NULL,
 	`active` integer NOT NULL,
+	`active_since` integer,
+	`position` integer DEFAULT 0 NOT NULL,
 	`next_at` integer,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -623,6 +626,9 @@ CREATE TABLE `agents` (
 	`working_hours_limit` real,
 	`shift_start` text,
 	`shift_end` text,
+	`break_from` text,
+	`break_to` text,
+	`break_minutes` integer,
 	`cash_limit` integer,
 	`cash_limit_currency` text,
 	`invited_at` integer,
@@ -931,6 +937,7 @@ CREATE TABLE `mail_outbox` (
 	`recipient` text NOT NULL,
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
+	`push` text,
 	`confidential` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`due_at` integer,
@@ -1183,6 +1190,7 @@ CREATE INDEX `orders_agent` ON `orders` (`account_id`,`agent_id`,`id`) WHERE "ag
 CREATE INDEX `orders_plan` ON `orders` (`account_id`,`plan_id`,`id`) WHERE "plan_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_carrier` ON `orders` (`carrier_account_id`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_to_check` ON `orders` (`account_id`,`delivery_to`) WHERE ("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8);--> statement-breakpoint
+CREATE INDEX `orders_unshipped` ON `orders` (`account_id`,`delivery_to`) WHERE "status" = 2;--> statement-breakpoint
 CREATE INDEX `orders_asking` ON `orders` (`account_id`,`delivery_to`) WHERE "has_customer_reschedule_request" = 1;--> statement-breakpoint
 CREATE INDEX `orders_owner_created` ON `orders` (`owner_account_id`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
 CREATE INDEX `orders_owner_status` ON `orders` (`owner_account_id`,`status`,`id`) WHERE "owner_account_id" is not null;--> statement-breakpoint
@@ -1273,6 +1281,69 @@ CREATE TABLE `travel_paces` (
 );
 --> statement-breakpoint
 CREATE INDEX `travel_paces_due` ON `travel_paces` (`due`) WHERE "travel_paces"."due" = 1;--> statement-breakpoint
+CREATE TABLE `installation_keys` (
+	`name` text PRIMARY KEY NOT NULL,
+	`public_key` text NOT NULL,
+	`sealed` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `push_devices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text,
+	`user_id` text,
+	`agent_id` text,
+	`session` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`device` text,
+	`language` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`taken_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_session` ON `push_devices` (`session`);--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_endpoint` ON `push_devices` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_devices_user` ON `push_devices` (`user_id`);--> statement-breakpoint
+CREATE INDEX `push_devices_agent` ON `push_devices` (`account_id`,`agent_id`);--> statement-breakpoint
+CREATE TABLE `recurring_dates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`recurring_id` text NOT NULL,
+	`date` text NOT NULL,
+	`served_on` text NOT NULL,
+	`state` text NOT NULL,
+	`code` text,
+	`field` text,
+	`order_id` text,
+	`order_number` text,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `recurring_dates_date` ON `recurring_dates` (`recurring_id`,`date`);--> statement-breakpoint
+CREATE INDEX `recurring_dates_account` ON `recurring_dates` (`account_id`,`recurring_id`,`date`);--> statement-breakpoint
+CREATE TABLE `recurring_orders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`order_number` text NOT NULL,
+	`customer_name` text NOT NULL,
+	`schedule` text NOT NULL,
+	`lead_days` integer NOT NULL,
+	`starts_on` text NOT NULL,
+	`ends_on` text,
+	`exceptions` text NOT NULL,
+	`active` integer NOT NULL,
+	`since` integer NOT NULL,
+	`next_at` integer,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `recurring_orders_account` ON `recurring_orders` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `recurring_orders_order` ON `recurring_orders` (`account_id`,`order_id`);--> statement-breakpoint
+CREATE INDEX `recurring_orders_due` ON `recurring_orders` (`next_at`);--> statement-breakpoint
 CREATE TABLE `counters` (
 	`account_id` text NOT NULL,
 	`module` text NOT NULL,
@@ -1406,6 +1477,7 @@ CREATE TABLE `routes` (
 	`utilization` integer NOT NULL,
 	`pace` integer DEFAULT 100 NOT NULL,
 	`preserve_sequence` integer NOT NULL,
+	`start` text,
 	`says` text,
 	`created_at` integer NOT NULL,
 	`completed_at` integer,
@@ -1501,6 +1573,7 @@ CREATE INDEX `shipments_merchant` ON `shipments` (`account_id`,`type`,`merchant_
 CREATE INDEX `shipments_source` ON `shipments` (`account_id`,`type`,`source_location_id`,`id`);--> statement-breakpoint
 CREATE INDEX `shipments_destination_location` ON `shipments` (`account_id`,`type`,`destination_location_id`,`id`) WHERE "destination_location_id" is not null;--> statement-breakpoint
 CREATE INDEX `shipments_weight` ON `shipments` (`account_id`,`type`,`weight`,`id`);--> statement-breakpoint
+CREATE INDEX `shipments_unplanned` ON `shipments` (`account_id`,`delivery_to`) WHERE "type" = 3 and "status" = 1 and "plan_id" is null;--> statement-breakpoint
 CREATE INDEX `shipments_plan` ON `shipments` (`account_id`,`plan_id`,`id`);--> statement-breakpoint
 CREATE TABLE `stops` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -1522,6 +1595,7 @@ CREATE TABLE `stops` (
 	`fixed` integer NOT NULL,
 	`arrived_at` integer,
 	`finished_at` integer,
+	`told_arrive_at` integer,
 	`far_metres` integer,
 	`far_reason` text,
 	`version` integer DEFAULT 1 NOT NULL
@@ -1529,6 +1603,20 @@ CREATE TABLE `stops` (
 --> statement-breakpoint
 CREATE INDEX `stops_route` ON `stops` (`route_id`,`position`);--> statement-breakpoint
 CREATE INDEX `stops_shipment` ON `stops` (`shipment_id`);--> statement-breakpoint
+CREATE TABLE `shop_grants` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`platform` text NOT NULL,
+	`address` text NOT NULL,
+	`name` text NOT NULL,
+	`merchant_id` text,
+	`first` text NOT NULL,
+	`keys` text,
+	`until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `shop_grants_until` ON `shop_grants` (`until`);--> statement-breakpoint
 CREATE TABLE `shop_hooks` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -1577,6 +1665,7 @@ CREATE TABLE `shop_orders` (
 	`reason` text,
 	`answer` text,
 	`due_at` integer,
+	`erase_at` integer,
 	`seen_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
 );
@@ -1584,6 +1673,7 @@ CREATE TABLE `shop_orders` (
 CREATE UNIQUE INDEX `shop_orders_key` ON `shop_orders` (`shop_id`,`key`);--> statement-breakpoint
 CREATE INDEX `shop_orders_due` ON `shop_orders` (`shop_id`,`due_at`) WHERE "due_at" is not null;--> statement-breakpoint
 CREATE INDEX `shop_orders_order` ON `shop_orders` (`account_id`,`order_id`) WHERE "order_id" is not null;--> statement-breakpoint
+CREATE INDEX `shop_orders_erase` ON `shop_orders` (`erase_at`) WHERE "erase_at" is not null;--> statement-breakpoint
 CREATE INDEX `shop_orders_parent` ON `shop_orders` (`shop_id`,`parent`);--> statement-breakpoint
 CREATE TABLE `shop_pushes` (
 	`seq` integer PRIMARY KEY NOT NULL,
@@ -1731,6 +1821,7 @@ CREATE TABLE `access_tokens` (
 	`permissions` text NOT NULL,
 	`locations` text NOT NULL,
 	`addresses` text NOT NULL,
+	`merchant_id` text,
 	`expires_on` text,
 	`expires_at` integer,
 	`active` integer NOT NULL,
@@ -1739,6 +1830,11 @@ CREATE TABLE `access_tokens` (
 );
 --> statement-breakpoint
 CREATE INDEX `access_tokens_account` ON `access_tokens` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `account_secrets` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`door_key` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -1758,9 +1854,15 @@ CREATE TABLE `accounts` (
 	`preferences` text NOT NULL,
 	`routing` text NOT NULL,
 	`billing` text DEFAULT '{}' NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`sandbox_of` text,
+	`clock_ahead` integer DEFAULT 0 NOT NULL,
+	`clock_target` integer,
+	`walked_at` integer,
+	`emptying_since` integer
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_sandbox` ON `accounts` (`sandbox_of`) WHERE sandbox_of is not null;--> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -1880,6 +1982,8 @@ CREATE TABLE `webhook_endpoints` (
 	`secret` text NOT NULL,
 	`old_secret` text,
 	`old_secret_until` integer,
+	`signing` text DEFAULT 'v1' NOT NULL,
+	`signing_key` text,
 	`disabled_reason` text,
 	`failures` integer DEFAULT 0 NOT NULL,
 	`failing_since` integer,

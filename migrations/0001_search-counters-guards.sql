@@ -278,9 +278,6 @@ END;
 CREATE TRIGGER ledger_transfers_keep_update BEFORE UPDATE ON ledger_transfers
 BEGIN SELECT RAISE(ABORT, 'ledger_transfers is append-only'); END;
 --> statement-breakpoint
-CREATE TRIGGER ledger_transfers_keep_delete BEFORE DELETE ON ledger_transfers
-BEGIN SELECT RAISE(ABORT, 'ledger_transfers is append-only'); END;
---> statement-breakpoint
 CREATE TRIGGER ledger_transfers_same BEFORE INSERT ON ledger_transfers
 WHEN EXISTS (SELECT 1 FROM ledger_transfers t WHERE t.id = NEW.id AND (t.account_id <> NEW.account_id OR t.kind <> NEW.kind
   OR t.debit_account <> NEW.debit_account OR t.credit_account <> NEW.credit_account OR t.amount <> NEW.amount OR t.currency <> NEW.currency))
@@ -304,9 +301,6 @@ BEGIN SELECT RAISE(ABORT, 'agent cash below nothing'); END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_accounts_keep_update BEFORE UPDATE ON ledger_accounts
 WHEN NEW.debit < OLD.debit OR NEW.credit < OLD.credit OR NEW.id <> OLD.id OR NEW.account_id <> OLD.account_id OR NEW.kind <> OLD.kind OR NEW.owner_id <> OLD.owner_id OR NEW.currency <> OLD.currency
-BEGIN SELECT RAISE(ABORT, 'ledger_accounts only grow'); END;
---> statement-breakpoint
-CREATE TRIGGER ledger_accounts_keep_delete BEFORE DELETE ON ledger_accounts
 BEGIN SELECT RAISE(ABORT, 'ledger_accounts only grow'); END;
 --> statement-breakpoint
 -- A collection is owed to its order's merchant, whoever writes either.
@@ -376,15 +370,6 @@ END;
 CREATE TRIGGER agent_transactions_keep_update BEFORE UPDATE ON agent_transactions
 WHEN NEW.amount <> OLD.amount OR NEW.currency <> OLD.currency OR NEW.agent_id <> OLD.agent_id OR NEW.account_id <> OLD.account_id OR NEW.type <> OLD.type OR NEW.source <> OLD.source
 BEGIN SELECT RAISE(ABORT, 'agent_transactions keep what they say'); END;
---> statement-breakpoint
-CREATE TRIGGER agent_transactions_keep_delete BEFORE DELETE ON agent_transactions
-BEGIN SELECT RAISE(ABORT, 'agent_transactions are voided, not deleted'); END;
--- What merchants owe and are owed: fees that are on no invoice, collections that are received (4) or prepaid to the account (2) and in no settlement.
-CREATE TRIGGER merchant_balances_fee_insert AFTER INSERT ON order_fees BEGIN
-  INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
-  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(iif(NEW.type IN ('shipping', 'rto_fee'), 1, 0)), +(1), +(NEW.amount) WHERE NEW.merchant_id IS NOT NULL AND NEW.voided_at IS NULL AND NEW.invoice_id IS NULL
-  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET order_count = order_count + excluded.order_count, fee_count = fee_count + excluded.fee_count, fees = fees + excluded.fees;
-END;
 --> statement-breakpoint
 CREATE TRIGGER merchant_balances_fee_update AFTER UPDATE OF amount, currency, voided_at, invoice_id, merchant_id ON order_fees BEGIN
   INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
@@ -633,5 +618,85 @@ END;
 CREATE TRIGGER document_numbers_keep_update BEFORE UPDATE ON document_numbers
 BEGIN SELECT RAISE(ABORT, 'document_numbers is append-only'); END;
 --> statement-breakpoint
+-- Every account has secrets of its own.
+CREATE TRIGGER accounts_secrets_insert AFTER INSERT ON accounts BEGIN
+  INSERT OR IGNORE INTO account_secrets (account_id, door_key) VALUES (NEW.id, lower(hex(randomblob(32))));
+END;
+--> statement-breakpoint
+-- Who is signed out is notified no more, however the session ended.
+CREATE TRIGGER sessions_push_delete AFTER DELETE ON sessions BEGIN
+  DELETE FROM push_devices WHERE session = OLD.token_hash;
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_sessions_push_delete AFTER DELETE ON agent_sessions BEGIN
+  DELETE FROM push_devices WHERE session = OLD.token_hash;
+END;
+--> statement-breakpoint
+-- Answers to disputes that are in no settlement are held for their merchant as collections are: the next settlement pays them.
+CREATE TRIGGER merchant_balances_correction_insert AFTER INSERT ON merchant_corrections BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(1), +(NEW.amount) WHERE NEW.settlement_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_correction_update AFTER UPDATE OF settlement_id, amount, currency, merchant_id ON merchant_corrections BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT OLD.account_id, OLD.merchant_id, OLD.currency, -(1), -(OLD.amount) WHERE OLD.settlement_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(1), +(NEW.amount) WHERE NEW.settlement_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+END;
+--> statement-breakpoint
+CREATE TRIGGER merchant_balances_correction_delete AFTER DELETE ON merchant_corrections BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, held_count, held)
+  SELECT OLD.account_id, OLD.merchant_id, OLD.currency, -(1), -(OLD.amount) WHERE OLD.settlement_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET held_count = held_count + excluded.held_count, held = held + excluded.held;
+END;
+--> statement-breakpoint
+-- A sandbox has the plan and the features of its account, whoever writes them.
+CREATE TRIGGER accounts_sandbox_follows AFTER UPDATE OF features, plan, trial_ends_at, cancelled_at, payment_state, cancels_at ON accounts WHEN NEW.sandbox_of IS NULL BEGIN
+  UPDATE accounts SET (features, plan, trial_ends_at, cancelled_at, payment_state, cancels_at)
+    = (NEW.features, NEW.plan, NEW.trial_ends_at, NEW.cancelled_at, NEW.payment_state, NEW.cancels_at)
+  WHERE sandbox_of = NEW.id;
+END;
+--> statement-breakpoint
+-- Nothing but a sandbox is emptied.
+CREATE TRIGGER accounts_emptying BEFORE UPDATE OF emptying_since, sandbox_of ON accounts WHEN NEW.emptying_since IS NOT NULL AND NEW.sandbox_of IS NULL
+BEGIN SELECT RAISE(ABORT, 'only a sandbox is emptied'); END;
+--> statement-breakpoint
+-- Its people are those of its account, with what they may do; places that they are confined to are not in it.
+CREATE TRIGGER accounts_sandbox_people AFTER INSERT ON accounts WHEN NEW.sandbox_of IS NOT NULL BEGIN
+  INSERT INTO memberships (account_id, user_id, is_owner, full_access, permissions, status, first_steps_hidden_at, created_at)
+  SELECT NEW.id, user_id, is_owner, full_access, permissions, status, NEW.created_at, NEW.created_at FROM memberships WHERE account_id = NEW.sandbox_of;
+END;
+--> statement-breakpoint
+CREATE TRIGGER memberships_sandbox_insert AFTER INSERT ON memberships BEGIN
+  INSERT INTO memberships (account_id, user_id, is_owner, full_access, permissions, status, first_steps_hidden_at, created_at)
+  SELECT id, NEW.user_id, NEW.is_owner, NEW.full_access, NEW.permissions, NEW.status, NEW.created_at, NEW.created_at FROM accounts WHERE sandbox_of = NEW.account_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER memberships_sandbox_update AFTER UPDATE OF is_owner, full_access, permissions, status ON memberships BEGIN
+  UPDATE memberships SET (is_owner, full_access, permissions, status) = (NEW.is_owner, NEW.full_access, NEW.permissions, NEW.status)
+  WHERE user_id = NEW.user_id AND account_id = (SELECT id FROM accounts WHERE sandbox_of = NEW.account_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER memberships_sandbox_delete AFTER DELETE ON memberships BEGIN
+  DELETE FROM memberships WHERE user_id = OLD.user_id AND account_id = (SELECT id FROM accounts WHERE sandbox_of = OLD.account_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transfers_keep_delete BEFORE DELETE ON ledger_transfers
+WHEN NOT EXISTS (SELECT 1 FROM accounts WHERE id = OLD.account_id AND emptying_since IS NOT NULL)
+BEGIN SELECT RAISE(ABORT, 'ledger_transfers is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_accounts_keep_delete BEFORE DELETE ON ledger_accounts
+WHEN NOT EXISTS (SELECT 1 FROM accounts WHERE id = OLD.account_id AND emptying_since IS NOT NULL)
+BEGIN SELECT RAISE(ABORT, 'ledger_accounts only grow'); END;
+--> statement-breakpoint
+CREATE TRIGGER agent_transactions_keep_delete BEFORE DELETE ON agent_transactions
+WHEN NOT EXISTS (SELECT 1 FROM accounts WHERE id = OLD.account_id AND emptying_since IS NOT NULL)
+BEGIN SELECT RAISE(ABORT, 'agent_transactions are voided, not deleted'); END;
+--> statement-breakpoint
 CREATE TRIGGER document_numbers_keep_delete BEFORE DELETE ON document_numbers
+WHEN NOT EXISTS (SELECT 1 FROM accounts WHERE id = OLD.account_id AND emptying_since IS NOT NULL)
 BEGIN SELECT RAISE(ABORT, 'document_numbers is append-only'); END;

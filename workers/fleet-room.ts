@@ -1,12 +1,16 @@
 import { DurableObject } from "cloudflare:workers";
 import { saveWhereabouts } from "#app/data/fleet/whereabouts.writes.server.ts";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
+import type { FleetMessage, FleetSpot } from "#app/domain/fleet/fleet-live.ts";
 import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
 import { day } from "#app/domain/kernel/milliseconds.ts";
+import { idleMs, RoomSockets } from "./room-sockets.ts";
 import { inRoom } from "./room-trace.ts";
 
 /** Positions go into the database together, so often at most. */
 const writtenEvery = 20_000;
+/** Most viewers of one account at once; one more polls. */
+const mostViewers = 500;
 /** Nobody is looked for where they were yesterday. */
 const forgottenAfter = day;
 
@@ -16,19 +20,60 @@ interface Kept extends Whereabouts {
 
 /**
  * Where the agents of one account are. Each position costs a row of this object's own storage; the database gets the newest
- * of each agent in one statement three times a minute, for lists and for the tracking page.
+ * of each agent in one statement three times a minute, for lists and for the tracking page. Who watches hears of each at once.
  */
 export class FleetRoom extends DurableObject<Env> {
+  readonly #sockets: RoomSockets;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#sockets = new RoomSockets(ctx, env);
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const answer = await this.#sockets.welcome(request, mostViewers);
+    await this.#wakeBy(Date.now() + idleMs);
+    return answer;
+  }
+
   /** Takes the newest of each agent, in whatever order they came. */
   async noted(accountId: string, sent: Whereabouts[]): Promise<void> {
     const { kv } = this.ctx.storage;
+    const moved = new Map<string, FleetSpot>();
     for (const each of sent) {
-      const known = kv.get<Kept>(`agent ${each.agentId}`);
-      if (!known || known.at < each.at) kv.put(`agent ${each.agentId}`, { ...each, written: false });
+      const { agentId, longitude, latitude, at } = each;
+      const known = kv.get<Kept>(`agent ${agentId}`);
+      if (known && known.at >= at) continue;
+      kv.put(`agent ${agentId}`, { ...each, written: false });
+      moved.set(agentId, { agentId, longitude, latitude, at });
     }
     kv.put("account", accountId);
-    const soon = Date.now() + writtenEvery;
-    if (((await this.ctx.storage.getAlarm()) ?? Number.POSITIVE_INFINITY) > soon) await this.ctx.storage.setAlarm(soon);
+    if (moved.size > 0) this.#tell(accountId, { kind: "positions", positions: [...moved.values()] });
+    await this.#wakeBy(Date.now() + writtenEvery);
+  }
+
+  /** The one alarm of positions and sockets goes off by then. */
+  async #wakeBy(moment: number): Promise<void> {
+    const due = (await this.ctx.storage.getAlarm()) ?? Number.POSITIVE_INFINITY;
+    if (due > moment) await this.ctx.storage.setAlarm(moment);
+  }
+
+  /** Routes of the account changed, or what their drivers say. */
+  changed(accountId: string): void {
+    this.#tell(accountId, { kind: "changed" });
+  }
+
+  /** Whoever told it does not wait until it is told on. */
+  #tell(accountId: string, message: FleetMessage): void {
+    if (this.#sockets.open().length === 0) return;
+    const toSome: FleetMessage = message.kind === "positions" ? { kind: "moved" } : message;
+    const telling = () => this.#sockets.tell(JSON.stringify(message), null, JSON.stringify(toSome));
+    // What failed is in the log; who missed it loads again when the socket comes back.
+    this.ctx.waitUntil(inRoom("fleet.told", { accountId }, telling).catch(() => {}));
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    this.#sockets.left(socket, code);
   }
 
   /** The newest of each agent. */
@@ -37,8 +82,7 @@ export class FleetRoom extends DurableObject<Env> {
   }
 
   /** Knows of nobody any more. */
-  async forget(): Promise<void> {
-    await this.ctx.storage.deleteAlarm();
+  forget(): void {
     for (const [key] of this.ctx.storage.kv.list({ prefix: "agent " })) this.ctx.storage.kv.delete(key);
   }
 
@@ -57,7 +101,10 @@ export class FleetRoom extends DurableObject<Env> {
       const next = [...kv.list<Kept>({ prefix: "agent " })].map(([, { at, written }]) =>
         written ? at + forgottenAfter + 1 : Date.now() + writtenEvery,
       );
-      if (next.length > 0) await this.ctx.storage.setAlarm(Math.min(...next));
+      if (next.length > 0) await this.#wakeBy(Math.min(...next));
+      if (this.#sockets.open().length === 0) return;
+      await this.#sockets.check();
+      await this.#wakeBy(Date.now() + idleMs);
     });
   }
 }

@@ -18,11 +18,8 @@ export class LiveRoom extends DurableObject<Env> {
     this.#sockets = new RoomSockets(ctx, env);
   }
 
-  override async fetch(request: Request): Promise<Response> {
-    if (this.ctx.getWebSockets().length >= mostViewers) return new Response(null, { status: 503 });
-    const { 0: client, 1: server } = new WebSocketPair();
-    await this.#sockets.accept(server, request);
-    return new Response(null, { status: 101, webSocket: client });
+  override fetch(request: Request): Promise<Response> {
+    return this.#sockets.welcome(request, mostViewers);
   }
 
   /** Orders of the account changed. */
@@ -36,6 +33,6 @@ export class LiveRoom extends DurableObject<Env> {
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    socket.close(code === 1005 || code === 1006 ? 1000 : code);
+    this.#sockets.left(socket, code);
   }
 }

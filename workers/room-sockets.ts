@@ -9,7 +9,7 @@ const longestMs = 15 * 60_000;
 /** News may be this much older than the last look at the sessions. */
 const freshMs = 1_000;
 /** Where there are no news, the sessions are looked at this often. */
-const idleMs = 60_000;
+export const idleMs = 60_000;
 
 /** The open sockets of a room, each of a session: they end with it. What is known of a socket hibernates with the object. */
 export class RoomSockets {
@@ -28,21 +28,37 @@ export class RoomSockets {
   /** Takes a socket in, of the visit that the request names. */
   async accept(socket: WebSocket, request: Request): Promise<void> {
     const visit: RoomVisit = JSON.parse(request.headers.get(visitHeader) ?? "null");
-    this.#ctx.acceptWebSocket(socket, [visit.session, visit.accountId, String(Date.now())]);
+    this.#ctx.acceptWebSocket(socket, [visit.session, visit.accountId, String(Date.now()), visit.sees ?? "all"]);
     await this.#lookAgain();
+  }
+
+  /** Takes a viewer in and answers the upgrade; one more than the most is sent away, and polls. */
+  async welcome(request: Request, most: number): Promise<Response> {
+    if (this.#ctx.getWebSockets().length >= most) return new Response(null, { status: 503 });
+    const { 0: client, 1: server } = new WebSocketPair();
+    await this.accept(server, request);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** A viewer closed the socket: so does the room. */
+  left(socket: WebSocket, code: number): void {
+    socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
   open(): WebSocket[] {
     return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 
-  /** Sends a text to all whose session lives. */
-  tell(text: string, except: WebSocket | null = null): Promise<void> {
-    this.#told = this.#told.then(async () => {
+  /** Sends a text to all whose session lives. @param toSome what those hear who are confined to some locations */
+  tell(text: string, except: WebSocket | null = null, toSome: string = text): Promise<void> {
+    const telling = this.#told.then(async () => {
       if (Date.now() - this.#checked > freshMs) await this.check();
-      for (const socket of this.open()) if (socket !== except) socket.send(text);
+      for (const socket of this.open())
+        if (socket !== except) socket.send(this.#visitOf(socket).sees === "some" ? toSome : text);
     });
-    return this.#told;
+    // What could not be told once keeps nothing after it from being told.
+    this.#told = telling.catch(() => {});
+    return telling;
   }
 
   /** Closes the sockets whose session is over, or that are open for long, and looks again later where some are left. */
@@ -67,7 +83,7 @@ export class RoomSockets {
   }
 
   #visitOf(socket: WebSocket): RoomVisit & { since: number } {
-    const [session = "", accountId = "", since] = this.#ctx.getTags(socket);
-    return { session, accountId, since: Number(since) };
+    const [session = "", accountId = "", since, sees] = this.#ctx.getTags(socket);
+    return { session, accountId, since: Number(since), sees: sees === "some" ? "some" : "all" };
   }
 }

@@ -296,6 +296,7 @@ export const describedRows: readonly string[] = [
   "/api/plans/:planId/versions: account | plans | subscription",
   "/api/plans/:planId: account | plans | subscription",
   "/api/plans: account | plans | subscription",
+  "/api/routes/live: account | routes | subscription",
   "/api/routes/:routeId/:action: account | routes | subscription",
   "/api/routes/:routeId/stops/:stopId/moves: account | routes | subscription",
   "/api/routes/:routeId/stops/:stopId/:action: account | routes | subscription",

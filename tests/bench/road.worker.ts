@@ -10,6 +10,7 @@ import { counting } from "./rows-read.ts";
 // What the day on the road costs: positions of 300 drivers, and the arrivals of a long route.
 
 const drivers = 300;
+const viewers = 50;
 /** A position every ten seconds, three times before the database hears of them. */
 const rounds = 6;
 
@@ -37,6 +38,38 @@ test("300 drivers: a position is no write of the database, and all of them toget
   expect(seen).toHaveLength(drivers);
   expect(seen.every(({ at }) => at === now + (rounds - 1) * 10_000)).toBe(true);
   expect(queries).toBe(2);
+});
+
+test("a position is with 50 viewers within a second, while 300 drivers move", async () => {
+  const who = await makeWorkspace();
+  const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
+  let heard = 0;
+  for (let viewer = 0; viewer < viewers; viewer += 1) {
+    const { webSocket } = await who.fetch("/api/routes/live", { headers: { Upgrade: "websocket" } });
+    webSocket?.accept();
+    webSocket?.addEventListener("message", () => {
+      heard += 1;
+    });
+  }
+  const agentIds = Array.from({ length: drivers }, () => crypto.randomUUID());
+  const waits: number[] = [];
+  for (const [at, agentId] of agentIds.entries()) {
+    const before = heard;
+    const began = performance.now();
+    await room.noted(who.account.id, [
+      { agentId, longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, at: Date.now() },
+    ]);
+    while (heard < before + viewers && performance.now() - began < 5_000)
+      await new Promise((done) => setTimeout(done, 1));
+    waits.push(performance.now() - began);
+  }
+  const sorted = waits.toSorted((a, b) => a - b);
+  const of = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
+  console.log(
+    `${drivers} positions, each to ${viewers} viewers: median ${of(0.5)} ms, 95 % within ${of(0.95)} ms, all within ${of(1)} ms`,
+  );
+  expect(heard).toBe(drivers * viewers);
+  expect(sorted.at(-1)).toBeLessThan(1_000);
 });
 
 test("the arrivals of 60 stops are estimated anew", () => {

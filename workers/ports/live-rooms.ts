@@ -29,5 +29,7 @@ export function fleetRoomOf({ FLEET_ROOM }: LiveBindings, accountId: string): Fl
     noted: (positions) => room.noted(accountId, [...positions]),
     newest: () => room.newest(),
     forget: () => room.forget(),
+    changed: () => room.changed(accountId),
+    connect: (request, visit) => room.fetch(upgradeOf(request, { ...visit, accountId })),
   };
 }

@@ -3,8 +3,12 @@ import { readOwners } from "#app/data/orders/owners.reads.server.ts";
 import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
+/** How topics begin of what the day's routes show. */
+const ofRoutes = ["route.", "stop.", "shipment.", "agent.", "plan.confirmed"];
+
 /**
- * Tells the live views which orders changed: of the accounts that work them and of the merchants that own them. Best
+ * Tells the live views which orders changed: of the accounts that work them and of the merchants that own them; and who watches
+ * routes, that they did. Best
  * effort: a viewer that misses it loads again when it reconnects, so a failure keeps no message from being worked.
  */
 export async function tellViewers({ db, ports }: AppContext, messages: readonly OutboxMessage[]): Promise<void> {
@@ -17,6 +21,8 @@ export async function tellViewers({ db, ports }: AppContext, messages: readonly 
     const ids = [...new Set([...changed.values()].flatMap((each) => [...each]))];
     for (const { id, ownerAccountId } of await readOwners(db, [...changed.keys()], ids)) note(ownerAccountId, id);
     for (const [accountId, theirs] of changed) await ports.liveRoom(accountId).changed([...theirs]);
+    const driven = messages.filter(({ topic }) => ofRoutes.some((begin) => topic.startsWith(begin)));
+    for (const id of new Set(driven.map(({ accountId }) => accountId))) if (id) await ports.fleetRoom(id).changed();
   } catch (error) {
     logFailure(error, { what: "the live views were not told" });
   }

@@ -26,6 +26,7 @@ export interface HomeRoute {
   number: number;
   van: string;
   agent: string;
+  agentId: string;
   started: boolean;
   done: number;
   total: number;

@@ -14,6 +14,7 @@ export function homeRoute({ row, route, stops }: TimedRunning, newest: readonly 
     number: row.number,
     van: route.van,
     agent: row.agent,
+    agentId: row.agentId,
     started: row.status === "active",
     done: tasks.length - open.length,
     total: tasks.length,

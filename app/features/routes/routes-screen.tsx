@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { withSpots } from "#app/domain/fleet/fleet-live.ts";
 import type { WrittenPhones } from "#app/domain/kernel/phone.ts";
 import type { LiveRoute, LiveStop, RoutesView } from "#app/domain/plans/live-route.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -19,7 +20,9 @@ import "#app/ui/panes/routes-pane.css";
 import "#app/ui/panes/stop-row.css";
 import "#app/ui/panes/inspector.css";
 import "./routes-screen.css";
+import { useFleetNews } from "#app/ui/client/use-fleet-news.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
+import { useTimeSince } from "#app/ui/client/use-time-since.ts";
 import { AttemptDialog } from "./attempt-dialog.tsx";
 import { CompleteDialog } from "./complete-dialog.tsx";
 import { LiveInspector } from "./live-inspector.tsx";
@@ -29,8 +32,8 @@ import { RoutesHeader } from "./routes-header.tsx";
 import { lateFirst, type RouteSelection, routesScene, visits } from "./routes-scene.ts";
 import { useRouteActs } from "./use-route-acts.ts";
 
-/** Milliseconds between two looks at the server. */
-const refreshEvery = 5000;
+/** Milliseconds between two looks at the server: time itself makes no news; without a connection nothing does. */
+const refreshEvery = { connected: 60_000, alone: 5_000 };
 
 type StopDialog = { kind: "complete" | "attempt"; route: LiveRoute; stop: LiveStop } | null;
 
@@ -40,10 +43,13 @@ interface RoutesScreenProps {
 }
 
 /** The routes of one day as they happen. */
-export function RoutesScreen({ view, mapStyleUrl }: RoutesScreenProps) {
+export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   const { t } = useTranslation("routes");
   const formats = useFormats();
-  useRefresh(refreshEvery);
+  const { spots, connected } = useFleetNews();
+  useRefresh(connected ? refreshEvery.connected : refreshEvery.alone);
+  const asOf = useTimeSince(loaded.asOf);
+  const view = { ...loaded, asOf, routes: withSpots(loaded.routes, spots, ({ agent }) => agent.id) };
   const act = useRouteActs();
   const ago = useAgo(view.asOf);
   const [asked] = useSearchParams();

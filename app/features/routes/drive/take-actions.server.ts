@@ -45,6 +45,7 @@ export const takeActions = openCommand({
       const taken = await take(driver, action, measured);
       if (taken.outcome !== "waiting") known.set(action.id, taken);
     }
+    if (known.size > before.size) await scope.ports.fleetRoom(scope.account.id).changed();
     const waiting = (id: string): Taken => ({ id, outcome: "waiting", code: null, message: null });
     return ok({ actions: actions.map(({ id }) => known.get(id) ?? waiting(id)) });
   },

@@ -1,5 +1,6 @@
 import { FileUp, Plus } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
+import { isSubscribed } from "#app/domain/access/can.ts";
 import type { StepState } from "#app/domain/home/first-steps.ts";
 import type { Need } from "#app/domain/home/needs.ts";
 import type { HomeRoute } from "#app/domain/home/running-route.ts";
@@ -65,7 +66,14 @@ export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fl
         </div>
         {beside && (
           <div className="home-column">
-            {routes && <RunningRoutes routes={routes} asOf={asOf} styleUrl={styleUrl} />}
+            {routes && (
+              <RunningRoutes
+                routes={routes}
+                asOf={asOf}
+                styleUrl={styleUrl}
+                watches={shell !== undefined && isSubscribed(shell.grants)}
+              />
+            )}
             {fleet && <FleetToday fleet={fleet} />}
             {charges && <PendingCharges charges={charges} />}
             {usage && <UsageToday usage={usage} />}

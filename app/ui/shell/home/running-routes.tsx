@@ -1,6 +1,9 @@
 import { Link } from "react-router";
+import { withSpots } from "#app/domain/fleet/fleet-live.ts";
 import { positionAge } from "#app/domain/fleet/whereabouts.ts";
 import type { HomeRoute } from "#app/domain/home/running-route.ts";
+import { useFleetNews } from "../../client/use-fleet-news.ts";
+import { useTimeSince } from "../../client/use-time-since.ts";
 import { useDates } from "../../formats/date-time.tsx";
 import { colourOf, type MapDriver, type MapScene } from "../../map/map-model.ts";
 import { SceneMap } from "../../map/small/scene-map.tsx";
@@ -15,11 +18,16 @@ interface RunningRoutesProps {
   routes: readonly HomeRoute[];
   asOf: number;
   styleUrl: string;
+  /** Whether the account may watch its routes. */
+  watches: boolean;
 }
 
 /** The day's routes that are not over, late and at risk first, beside a small street map. */
-export function RunningRoutes({ routes, asOf, styleUrl }: RunningRoutesProps) {
+export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watches }: RunningRoutesProps) {
   const say = useWords();
+  const { spots } = useFleetNews(watches ? "wanted" : "unwanted");
+  const asOf = useTimeSince(loadedAt);
+  const routes = withSpots(loaded, spots, ({ agentId }) => agentId);
   const ago = useAgo(asOf);
   return (
     <section className="running" aria-labelledby="running">

@@ -5,7 +5,7 @@ import { useRefresh } from "../../client/use-refresh.ts";
 
 /** News are gathered this long before the day is loaded again. */
 const gatherMs = 1_000;
-/** Positions, and time itself, make no news: the day is looked at anew this often anyway. */
+/** Time itself makes no news: the day is looked at anew this often anyway. */
 const refreshMs = 20_000;
 
 /** Keeps home as the day is: by the news of the account's orders, and by itself. */

@@ -1,1 +1,0 @@
-ALTER TABLE `stops` ADD `told_arrive_at` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `automation_rules` ADD `position` integer DEFAULT 0 NOT NULL;

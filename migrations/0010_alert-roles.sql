@@ -1,1 +1,0 @@
-ALTER TABLE `alert_rules` ADD `roles` text DEFAULT '[]' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `automation_rules` ADD `active_since` integer;

@@ -1,2 +1,0 @@
-CREATE INDEX `orders_unshipped` ON `orders` (`account_id`,`delivery_to`) WHERE "status" = 2;--> statement-breakpoint
-CREATE INDEX `shipments_unplanned` ON `shipments` (`account_id`,`delivery_to`) WHERE "type" = 3 and "status" = 1 and "plan_id" is null;

@@ -1,0 +1,44 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { type FleetSpot, heardSpots, readFleetMessage, withSpots } from "#app/domain/fleet/fleet-live.ts";
+
+const spot = fc.record({
+  agentId: fc.constantFrom("a", "b", "c"),
+  longitude: fc.integer({ min: -180, max: 180 }),
+  latitude: fc.integer({ min: -90, max: 90 }),
+  at: fc.integer({ min: 1, max: 50 }),
+});
+
+property.prop([fc.array(spot), fc.array(spot)])(
+  "in whatever order positions come, each agent stands where they were last",
+  (first, second) => {
+    const heard = heardSpots(heardSpots(new Map(), first), second);
+    for (const agentId of ["a", "b", "c"]) {
+      const own = [...first, ...second].filter((each) => each.agentId === agentId);
+      expect(heard.get(agentId)?.at ?? 0).toBe(Math.max(0, ...own.map(({ at }) => at)));
+    }
+  },
+);
+
+property.prop([fc.array(spot), fc.option(fc.integer({ min: 1, max: 50 }), { nil: null })])(
+  "a route shows the later of what was loaded and what was heard, and is left as it is otherwise",
+  (heard, positionAt) => {
+    const route = { agent: "a", position: positionAt === null ? null : { longitude: 1, latitude: 2 }, positionAt };
+    const spots = heardSpots(new Map(), heard);
+    const [shown] = withSpots([route], spots, ({ agent }) => agent);
+    const at = spots.get("a")?.at ?? 0;
+    if (at > (positionAt ?? 0)) expect(shown?.positionAt).toBe(at);
+    else expect(shown).toBe(route);
+  },
+);
+
+property.prop([fc.oneof(fc.string(), fc.json())])("no frame is anything but a message or nothing", (frame) => {
+  const read = readFleetMessage(frame);
+  expect(read === null || ["positions", "changed", "moved"].includes(read.kind)).toBe(true);
+});
+
+test("a frame with a spot that is none keeps the others", () => {
+  const good: FleetSpot = { agentId: "a", longitude: 9, latitude: 47, at: 1 };
+  const frame = JSON.stringify({ kind: "positions", positions: [good, { ...good, at: "x" }, null, 7] });
+  expect(readFleetMessage(frame)).toEqual({ kind: "positions", positions: [good] });
+});
