@@ -1,0 +1,44 @@
+import { expect, test } from "playwright/test";
+import { makeDay, phoneLink } from "./drive-day.ts";
+import { expectAccessible, open, signIn } from "./journey.ts";
+
+test.setTimeout(120_000);
+
+test("a driver who moves is moved on the office's screen at once, and nobody asks the server for it", async ({
+  page: office,
+  browser,
+}) => {
+  await signIn(office);
+  const name = `Livia ${String(Date.now())}`;
+  const { agentId } = await makeDay(office, name);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" });
+  const phone = await context.newPage();
+  await open(phone, await phoneLink(office, agentId));
+  await phone.getByRole("button", { name: "Understood" }).click();
+  await phone.getByRole("button", { name: "Begin my day" }).click();
+  await expect(phone.getByText("All sent")).toBeVisible();
+  await open(office, "/routes");
+  await office.getByRole("button", { name: new RegExp(name) }).click();
+  const fact = office.getByRole("definition").filter({ hasText: /^at \d\d:\d\d$/ });
+  await expect(fact).toHaveCount(0);
+  // What the check-in told is loaded by now.
+  await office.waitForTimeout(3_000);
+  const asked: string[] = [];
+  office.on("request", (request) => {
+    if (request.url().includes("/routes.data")) asked.push(request.url());
+  });
+  const sentAt = new Date().toISOString();
+  const spot = { longitude: 9.5209, latitude: 47.141, accuracy: 8, at: sentAt };
+  const began = Date.now();
+  const told = await phone.request.post("/api/drive/positions", {
+    headers: { origin: new URL(phone.url()).origin },
+    data: { sent_at: sentAt, positions: [spot] },
+  });
+  expect(told.status()).toBe(200);
+  await expect(office.getByRole("button", { name: "Follow on the map" })).toBeVisible({ timeout: 10_000 });
+  console.log(`the office saw it ${Date.now() - began} ms after the phone began to send it`);
+  await office.waitForTimeout(6_000);
+  expect(asked).toEqual([]);
+  await expectAccessible(office);
+  await context.close();
+});
