@@ -22,7 +22,7 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
   const fact = office.getByRole("definition").filter({ hasText: /^at \d\d:\d\d$/ });
   await expect(fact).toHaveCount(0);
   // What the check-in told is loaded by now.
-  await office.waitForTimeout(3_000);
+  await office.waitForLoadState("networkidle");
   const asked: string[] = [];
   office.on("request", (request) => {
     if (request.url().includes("/routes.data")) asked.push(request.url());
@@ -37,7 +37,8 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
   expect(told.status()).toBe(200);
   await expect(office.getByRole("button", { name: "Follow on the map" })).toBeVisible({ timeout: 10_000 });
   console.log(`the office saw it ${Date.now() - began} ms after the phone began to send it`);
-  await office.waitForTimeout(6_000);
+  // Longer than a screen without a connection waits before it asks again.
+  await expect.poll(() => Date.now() - began, { timeout: 15_000 }).toBeGreaterThan(6_000);
   expect(asked).toEqual([]);
   await expectAccessible(office);
   await context.close();

@@ -34,18 +34,20 @@ async function watch(who: TestWorkspace) {
   return { heard, closed, socket: webSocket };
 }
 
+const iso = (at: number) => new Date(at).toISOString();
+
 /** A phone says where it is, at a moment. */
 async function moves(phone: Phone, at: number, spot = vaduz): Promise<void> {
-  const sent = { sent_at: new Date().toISOString(), positions: [{ ...spot, at: new Date(at).toISOString() }] };
+  const sent = { sent_at: iso(Date.now()), positions: [{ ...spot, at: iso(at) }] };
   const answer = await phone.fetch("/api/drive/positions", sent);
   if (!answer.ok) throw new Error(await answer.text());
 }
 
 const deed = (kind: string, more: object = {}) => ({
-  ...{ id: crypto.randomUUID(), kind, device_at: new Date().toISOString(), clock_offset: 0 },
+  ...{ id: crypto.randomUUID(), kind, device_at: iso(Date.now()), clock_offset: 0 },
   ...more,
 });
-const checkIn = (phone: Phone) => phone.sync([deed("check_in")], new Date().toISOString());
+const checkIn = (phone: Phone) => phone.sync([deed("check_in")], iso(Date.now()));
 const spotsOf = (heard: readonly Heard[]) =>
   heard.flatMap(({ message }) => (message?.kind === "positions" ? message.positions : []));
 

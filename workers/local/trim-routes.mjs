@@ -8,6 +8,6 @@ const folder = join(root, "build", "client", "assets");
 const name = readdirSync(folder).find((each) => /^manifest-.*\.js$/.test(each));
 if (!name) throw new Error("no table of routes was built");
 const [before = "", table = ""] = readFileSync(join(folder, name), "utf8").split(/(?<=^[^{]*=)(?={)/);
-const manifest: { routes: Record<string, { path?: string }> } = JSON.parse(table.replace(/;\s*$/, ""));
+const manifest = JSON.parse(table.replace(/;\s*$/, ""));
 const routes = Object.entries(manifest.routes).filter(([, { path }]) => !path?.startsWith("api/"));
 writeFileSync(join(folder, name), `${before}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`);
