@@ -371,6 +371,13 @@ CREATE TRIGGER agent_transactions_keep_update BEFORE UPDATE ON agent_transaction
 WHEN NEW.amount <> OLD.amount OR NEW.currency <> OLD.currency OR NEW.agent_id <> OLD.agent_id OR NEW.account_id <> OLD.account_id OR NEW.type <> OLD.type OR NEW.source <> OLD.source
 BEGIN SELECT RAISE(ABORT, 'agent_transactions keep what they say'); END;
 --> statement-breakpoint
+-- What merchants owe and are owed: fees that are on no invoice, collections that are received (4) or prepaid to the account (2) and in no settlement.
+CREATE TRIGGER merchant_balances_fee_insert AFTER INSERT ON order_fees BEGIN
+  INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
+  SELECT NEW.account_id, NEW.merchant_id, NEW.currency, +(iif(NEW.type IN ('shipping', 'rto_fee'), 1, 0)), +(1), +(NEW.amount) WHERE NEW.merchant_id IS NOT NULL AND NEW.voided_at IS NULL AND NEW.invoice_id IS NULL
+  ON CONFLICT (account_id, merchant_id, currency) DO UPDATE SET order_count = order_count + excluded.order_count, fee_count = fee_count + excluded.fee_count, fees = fees + excluded.fees;
+END;
+--> statement-breakpoint
 CREATE TRIGGER merchant_balances_fee_update AFTER UPDATE OF amount, currency, voided_at, invoice_id, merchant_id ON order_fees BEGIN
   INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
   SELECT OLD.account_id, OLD.merchant_id, OLD.currency, -(iif(OLD.type IN ('shipping', 'rto_fee'), 1, 0)), -(1), -(OLD.amount) WHERE OLD.merchant_id IS NOT NULL AND OLD.voided_at IS NULL AND OLD.invoice_id IS NULL

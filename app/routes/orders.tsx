@@ -2,6 +2,7 @@ import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
 import { can, hasFeature } from "#app/domain/access/can.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { offersShipments, shipAs } from "#app/domain/orders/ship-order.ts";
+import { generateInvoices } from "#app/features/accounting/invoices/generate-invoices.server.ts";
 import { addressLabels } from "#app/features/labels/generate-labels.server.ts";
 import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
@@ -24,6 +25,7 @@ const bulk = [
   holdOrders,
   releaseOrders,
   createPicklist,
+  generateInvoices,
   addressLabels,
   addressExport,
 ];

@@ -369,6 +369,10 @@ async function generate(page: Page, row: Locator, part: "invoices" | "settlement
   await row.getByRole("checkbox").check();
   if (part === "invoices") await page.keyboard.press("g");
   else await page.getByRole("toolbar").getByRole("button", { name: "Generate settlements" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Generate ${part}` })
+    .click();
   await expect(row.getByRole("checkbox", { checked: true })).toHaveCount(0);
   return openNewest(page, `${billing}/${part}`, merchant, /^[RS]-\d{4}-\d{4,5}$/);
 }

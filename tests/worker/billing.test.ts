@@ -27,6 +27,28 @@ async function billed(changes: object = {}) {
 
 const first = (answer: Answer) => answer.data?.documents?.[0]?.number ?? "";
 
+test("chosen orders are invoiced alone, and those of some days; the others stay pending", async () => {
+  const { who, row, out } = await billed();
+  const [first, second] = out.map(({ orderId }) => orderId);
+  const made = await ask(who, "billing/invoices/generate", { orders: [first] });
+  expect(made.data?.documents).toHaveLength(1);
+  expect((await ask(who, "billing/invoices/generate", { orders: [first] })).code).toBe("nothing_pending");
+  expect((await ask(who, "billing/pending")).data).toMatchObject({ pending: [{ order_count: 2, fees: "10.00" }] });
+  const before = { pending: [row], to: "2020-01-01" };
+  expect((await ask(who, "billing/invoices/generate", before)).data?.refused).toMatchObject([
+    { id: row, code: "nothing_pending" },
+  ]);
+  const stranger = await makeWorkspace();
+  expect((await ask(stranger, "billing/invoices/generate", { orders: [second] })).code).toBe("nothing_pending");
+  const wrong = await ask(who, "billing/invoices/generate", { orders: [second], from: "2026-02-02", to: "2026-02-01" });
+  expect(wrong.errors).toHaveProperty("to");
+  expect(
+    (await ask(who, "billing/invoices/generate", { orders: [second, out[2]?.orderId] })).data?.documents,
+  ).toHaveLength(1);
+  expect((await ask(who, "billing/pending")).data).toMatchObject({ pending: [{ order_count: 0, fees: "0.00" }] });
+  await holds(who);
+});
+
 test("what is pending becomes an invoice: posted at issue, modified, paid, unpaid, and voided with a document", async () => {
   const { who, row, out } = await billed();
   expect((await ask(who, "billing/pending")).data).toMatchObject({

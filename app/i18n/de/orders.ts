@@ -112,6 +112,8 @@ export const orders: Translated<typeof source> = {
   prioritize: "Priorität festlegen",
   prioritize_confirm:
     "Was ein Plan nicht bedienen kann, bleibt nach Priorität liegen: die niedrigste zuerst. Noch nicht abgefahrene Sendungen übernehmen die Priorität.",
+  invoice: "Händlern berechnen",
+  invoice_confirm: "Je Händler und Währung eine Rechnung, nur über die offenen Gebühren dieser Aufträge.",
   assign_carrier: "Frachtführer zuweisen",
   assign_confirm: "Neue Aufträge werden versandbereit: Ihr Unternehmen befördert sie selbst.",
   filter: {

@@ -109,6 +109,8 @@ export const orders = {
   prioritize: "Set priority",
   prioritize_confirm:
     "What a plan cannot serve is left out lowest first. Shipments that have not left take over the priority.",
+  invoice: "Invoice to merchants",
+  invoice_confirm: "One invoice for each merchant and currency, of the open fees of these orders alone.",
   assign_carrier: "Assign carrier",
   assign_confirm: "New orders become ready to ship: your company carries them itself.",
   filter: {

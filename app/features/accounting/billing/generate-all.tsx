@@ -2,11 +2,11 @@ import { FileText, WalletCards } from "lucide-react";
 import { useRef, useState } from "react";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayBill } from "./billing-access.server.ts";
+import { DaysFields } from "./days-fields.tsx";
 
 const deeds = {
   invoices: { intent: "accounting.merchant_billing.generate_invoices", word: "billing:generate_all" },
@@ -72,18 +72,11 @@ export function GenerateAll({ may, invoices }: { may: MayBill; invoices: number 
           }
         >
           <p>{say("billing:generate_text")}</p>
-          <div className="field-grid">
-            {(["from", "to"] as const).map((end) => (
-              <DateTimeField
-                key={end}
-                kind="date"
-                label={say(`billing:${end}`)}
-                onValue={(value) => {
-                  days.current[end] = value;
-                }}
-              />
-            ))}
-          </div>
+          <DaysFields
+            onDay={(end, day) => {
+              days.current[end] = day;
+            }}
+          />
         </Dialog>
       )}
     </>

@@ -29,7 +29,7 @@ const mostTries = 12;
 
 /**
  * One batch a merchant and currency: what a killed run has written stands, and the next run makes the rest. What has nothing
- * is refused by its name where it was asked for, and passed over where all were.
+ * is refused by its name where it was asked for, and passed over where orders or all were.
  */
 export async function generateEach(
   scope: Scope,
@@ -42,7 +42,6 @@ export async function generateEach(
   const remaining = targets.length - now.length;
   const next = remaining > 0 ? (now.at(-1)?.id ?? null) : null;
   const outcome: Generated = { documents: [], succeeded: [], refused: [], remaining, next };
-  if (input.orders && targets.length === 0) return fail("nothing_pending");
   for (const target of now) {
     const made = await commitDecided(
       scope,
@@ -56,7 +55,8 @@ export async function generateEach(
     else if (made.value.length > 0) {
       outcome.documents.push(...made.value);
       outcome.succeeded.push(target.id);
-    } else if (!input.all) outcome.refused.push({ id: target.id, code: "nothing_pending" });
+    } else if (input.pending) outcome.refused.push({ id: target.id, code: "nothing_pending" });
   }
-  return ok(outcome);
+  const isNothing = outcome.documents.length === 0 && outcome.refused.length === 0;
+  return input.orders && isNothing ? fail("nothing_pending") : ok(outcome);
 }

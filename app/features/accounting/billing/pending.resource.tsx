@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { MayBill } from "./billing-access.server.ts";
+import { DaysFields } from "./days-fields.tsx";
 import type { ListedBalance } from "./view-pending.server.ts";
 
 /** What is pending by merchant and currency (platform §2.4): fees, what an invoice would come to, collections, and the net. */
@@ -98,9 +99,14 @@ function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBa
   const each = { idsField: "pending", together: 50 } as const;
   const owing = (rows: readonly ListedBalance[]) => rows.some(({ feeCount }) => feeCount > 0);
   const held = (rows: readonly ListedBalance[]) => rows.some(({ heldCount }) => heldCount > 0);
+  const ofDays: Pick<BulkAction<ListedBalance>, "confirm" | "fields"> = {
+    confirm: "billing:generate_text",
+    fields: () => <DaysFields />,
+  };
   const base = "accounting.merchant_billing";
   const combine: BulkAction<ListedBalance> = {
     ...each,
+    ...ofDays,
     intent: `${base}.combine`,
     label: "billing:combine",
     icon: ArrowLeftRight,
@@ -108,6 +114,7 @@ function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBa
   };
   const invoice: BulkAction<ListedBalance> = {
     ...each,
+    ...ofDays,
     intent: `${base}.generate_invoices`,
     label: "billing:generate_invoices",
     icon: FileText,
@@ -116,6 +123,7 @@ function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBa
   };
   const settlement: BulkAction<ListedBalance> = {
     ...each,
+    ...ofDays,
     intent: `${base}.generate_settlements`,
     label: "billing:generate_settlements",
     icon: WalletCards,

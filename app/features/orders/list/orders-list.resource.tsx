@@ -1,4 +1,4 @@
-import { Ban, ChevronsUp, ListChecks, Pause, Play, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
+import { Ban, ChevronsUp, FileText, ListChecks, Pause, Play, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { orderList } from "#app/data/orders/order-list.reads.server.ts";
@@ -304,6 +304,15 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       idsField: "orders",
       together: mostPicked,
       confirm: "picklists:create_confirm",
+    },
+    {
+      intent: "accounting.merchant_billing.generate_invoices",
+      label: "orders:invoice",
+      icon: FileText,
+      idsField: "orders",
+      together: 500,
+      confirm: "orders:invoice_confirm",
+      available: (rows) => rows.some(({ merchantName }) => merchantName !== null),
     },
     {
       intent: "orders.cancel",

@@ -1,0 +1,23 @@
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const ends = ["from", "to"] as const;
+export type DaysEnd = (typeof ends)[number];
+
+/** From and until which local day things count, each as a field of its name; without either all that is open does. */
+export function DaysFields({ onDay }: { onDay?: (end: DaysEnd, day: string) => void }) {
+  const say = useWords();
+  return (
+    <div className="field-grid">
+      {ends.map((end) => (
+        <DateTimeField
+          key={end}
+          kind="date"
+          name={end}
+          label={say(`billing:${end}`)}
+          onValue={(value) => onDay?.(end, value)}
+        />
+      ))}
+    </div>
+  );
+}
