@@ -282,3 +282,10 @@ test.each(machineTime)("no test in %s waits a fixed time or asks the machine wha
     });
   expect(asking).toEqual([]);
 });
+
+test("screens ask the API by its client: the browser's table of routes has none of its paths", () => {
+  const asks = /\b(load|submit|Form)\b[^;]{0,40}["'`]\/api\//;
+  expect("void load(`/api/orders/1`)").toMatch(asks);
+  const asking = files.filter(({ path }) => path.endsWith(".tsx") && asks.test(readFileSync(join(root, path), "utf8")));
+  expect(asking.map(({ path }) => path)).toEqual([]);
+});

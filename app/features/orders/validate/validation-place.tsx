@@ -1,8 +1,9 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
 import { type Point, writtenAddress } from "#app/domain/places/place.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -20,9 +21,15 @@ interface ValidationPlaceProps {
   mapStyleUrl: string;
 }
 
-/** What the candidates' call answers; without `data` it was refused. */
+/** What the candidates' call answers. */
+interface Offered {
+  data: { candidates: GeocodeCandidate[] };
+}
+
+/** What was offered for one end of an order as it was; nothing where the call was refused. */
 interface Found {
-  data?: { candidates: GeocodeCandidate[] };
+  of: string;
+  candidates: readonly GeocodeCandidate[];
 }
 
 /** One Draft order: the map with its pin, what the geocoder offers, its address. */
@@ -30,12 +37,22 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   const say = useWords();
   const [end, setEnd] = useState<End>("destination");
   const [editing, setEditing] = useState(false);
-  const { load, data, state } = useFetcher<Found>({ key: `candidates ${order.id} ${end}` });
-  const candidates = data?.data?.candidates;
+  const call = useApi();
   const { id, number, version } = order;
+  const asked = `${id} ${end} ${version}`;
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
-    void load(`/api/orders/${encodeURIComponent(number)}/candidates?end=${end}`);
-  }, [load, number, version, end]);
+    const abort = new AbortController();
+    const { signal } = abort;
+    const tell = (candidates: readonly GeocodeCandidate[]) => !signal.aborted && setFound({ of: asked, candidates });
+    call<Offered>(`orders/${encodeURIComponent(number)}/candidates`, { query: { end }, signal }).then(
+      ({ data }) => tell(data.candidates),
+      () => tell([]),
+    );
+    return () => abort.abort();
+  }, [call, number, end, asked]);
+  const isPending = found?.of !== asked;
+  const candidates = isPending ? null : found.candidates;
 
   const choices = useMemo(
     () => (candidates ?? []).map((each, at) => ({ ...each, letter: String.fromCharCode(65 + at) })),
@@ -99,7 +116,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
             {say(`orders:issue.${issue}`)}
           </p>
         ))}
-        <ValidationChoices choices={choices} pending={state !== "idle"} pin={pin} onPut={put} />
+        <ValidationChoices choices={choices} pending={isPending} pin={pin} onPut={put} />
         {mayConfirm && (
           <Button kind="primary" disabled={!complete} pending={work.busy} onClick={() => work.confirm([order])}>
             {say("validation:confirm")}
