@@ -96,17 +96,16 @@ export function balancesSpec(
 }
 
 function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBalance>[] {
-  const each = { idsField: "pending", together: 50 } as const;
-  const owing = (rows: readonly ListedBalance[]) => rows.some(({ feeCount }) => feeCount > 0);
-  const held = (rows: readonly ListedBalance[]) => rows.some(({ heldCount }) => heldCount > 0);
-  const ofDays: Pick<BulkAction<ListedBalance>, "confirm" | "fields"> = {
+  const each: Pick<BulkAction<ListedBalance>, "idsField" | "together" | "confirm" | "fields"> = {
+    ...{ idsField: "pending", together: 50 },
     confirm: "billing:generate_text",
     fields: () => <DaysFields />,
   };
+  const owing = (rows: readonly ListedBalance[]) => rows.some(({ feeCount }) => feeCount > 0);
+  const held = (rows: readonly ListedBalance[]) => rows.some(({ heldCount }) => heldCount > 0);
   const base = "accounting.merchant_billing";
   const combine: BulkAction<ListedBalance> = {
     ...each,
-    ...ofDays,
     intent: `${base}.combine`,
     label: "billing:combine",
     icon: ArrowLeftRight,
@@ -114,7 +113,6 @@ function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBa
   };
   const invoice: BulkAction<ListedBalance> = {
     ...each,
-    ...ofDays,
     intent: `${base}.generate_invoices`,
     label: "billing:generate_invoices",
     icon: FileText,
@@ -123,7 +121,6 @@ function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBa
   };
   const settlement: BulkAction<ListedBalance> = {
     ...each,
-    ...ofDays,
     intent: `${base}.generate_settlements`,
     label: "billing:generate_settlements",
     icon: WalletCards,
