@@ -18,6 +18,9 @@ const queueProducers = {
   SHOPS: "unheard-shops",
 };
 
+/** A busy machine may be slow once; what fails twice fails, and the report names what needed a second try. A counterexample is no slowness. */
+const retry = process.env.TESTS_TOGETHER ? { count: 1, condition: /^(?!Property failed)/ } : 0;
+
 const inWorkerd = ["tests/worker", "tests/access", "tests/api"];
 
 /** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. `fuzz`: nonsense. */
@@ -32,6 +35,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts", "wasm/tests/**/*.test.ts"],
           environment: "node",
           testTimeout: 20_000,
+          retry,
         },
       },
       // The whole suite shares workers between files; who runs one file names it as it is.
@@ -77,6 +81,7 @@ function workerProject(name: string, include: string[], testTimeout: number) {
       include,
       setupFiles: ["./tests/worker/setup.ts"],
       testTimeout,
+      retry,
       hookTimeout: 60_000,
       // With the cache on disk a worker is sent the whole application in one message, which workerd refuses above 32 MB (and with
       // it everything that comes after); without it, module by module.

@@ -16,23 +16,17 @@ run("wrangler", ["types"]);
 ensureBuilt();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+const slips = [];
+const reports = { vitest: join(output, "vitest.json"), playwright: join(output, "playwright.json") };
 const suites = [
   {
     name: "unit and workerd",
     command: "vitest",
-    args: [
-      "run",
-      "--project",
-      "unit",
-      "--project",
-      "worker",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${output}/vitest.json`,
-    ],
-    count: countVitest,
+    args: ["run", "--project", "unit", "--project", "worker", "--reporter=default", "--reporter=./tests/report.mjs"],
+    read: () => readReport(reports.vitest),
   },
-  { name: "browser", command: "playwright", args: ["test"], count: countPlaywright },
+  { name: "browser", command: "playwright", args: ["test"], read: readPlaywright },
 ];
 
 for (const suite of suites) {
@@ -41,34 +35,49 @@ for (const suite of suites) {
     cwd: root,
     env: childEnvironment({
       CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(output, "playwright.json"),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright,
+      TESTS_REPORT: reports.vitest,
       TESTS_TOGETHER: "yes",
       FORCE_COLOR: "0",
     }),
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const counted = suite.count();
-  for (const key of Object.keys(totals)) totals[key] += counted[key];
-  if (result.status !== 0 && counted.failed === 0) totals.failed += 1;
+  const report = suite.read() ?? { failures: ["ended without a report"], slips: [] };
+  if (result.status !== 0 && report.failures.length === 0) report.failures.push(`ended with ${result.status}`);
+  totals.passed += report.passed ?? 0;
+  totals.skipped += report.skipped ?? 0;
+  totals.failed += Math.max(report.failed ?? 0, report.failures.length);
+  failures.push(...report.failures.map((name) => `${suite.name} › ${name}`));
+  slips.push(...report.slips.map((name) => `${suite.name} › ${name}`));
 }
 
 say(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
+// Named once more at the end: whoever has only the last lines knows where to look.
+for (const name of slips) say(`  at the second try · ${name}`);
+for (const name of failures) say(`  failed · ${name}`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 
-function readReport(name) {
-  const file = join(output, name);
+function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-function countVitest() {
-  const report = readReport("vitest.json");
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+/** Playwright's report in the words of `report.mjs`. */
+function readPlaywright() {
+  const report = readReport(reports.playwright);
+  if (!report) return null;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const specs = report.suites.flatMap(specsOf);
+  const named = (chosen) => chosen.map((spec) => `${spec.file} › ${spec.title}`);
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: named(specs.filter((spec) => !spec.ok)),
+    slips: named(specs.filter((spec) => spec.ok && spec.tests.some((one) => one.status === "flaky"))),
+  };
 }
 
-function countPlaywright() {
-  const report = readReport("playwright.json");
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+/** A suite of playwright's report holds specs and further suites. */
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
