@@ -78,12 +78,17 @@ test("the arrivals of 60 stops are estimated anew", () => {
     state: at < 20 ? ("completed" as const) : ("pending" as const),
     point: { longitude: 9.5 + at / 500, latitude: 47.1 + at / 700 },
     ...{ travelSeconds: 240, serviceSeconds: 180, windowFrom: null, windowTo: 3_600_000 + at * 400_000 },
-    ...{ plannedArriveAt: at * 420_000, arrivedAt: at < 20 ? at * 420_000 : null },
+    ...{
+      plannedArriveAt: at * 420_000,
+      plannedStartAt: at * 420_000,
+      rest: null,
+      arrivedAt: at < 20 ? at * 420_000 : null,
+    },
     finishedAt: at < 20 ? at * 420_000 + 180_000 : null,
   }));
   const options = {
     ...{ nowMs: 20 * 420_000, startAt: 0, leftAt: 0, depot: { longitude: 9.5, latitude: 47.1 }, position: null },
-    ...{ thresholdSeconds: 600, estimate: { detour: 1.34, metresPerSecond: 15 } },
+    ...{ late: null, thresholdSeconds: 600, estimate: { detour: 1.34, metresPerSecond: 15 } },
   };
   const times = 500;
   const began = performance.now();

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
+import { inDrivingOrder } from "../routes/driving-order.ts";
 import { withinLocations } from "../routes/route.reads.server.ts";
 import { agents, locations, plans, routes, shipments, stops, vehicles } from "../schema/index.ts";
 
@@ -21,6 +22,7 @@ export async function readRunning(scope: Scope, date: string) {
       status: routes.status,
       startAt: routes.startAt,
       start: routes.start,
+      says: routes.says,
       agentId: routes.agentId,
       agent: agents.name,
       phone: agents.phone,
@@ -53,6 +55,9 @@ export async function readRunning(scope: Scope, date: string) {
       state: stops.state,
       place: stops.place,
       arriveAt: stops.arriveAt,
+      startAt: stops.startAt,
+      opensAt: stops.opensAt,
+      closesAt: stops.closesAt,
       travelSeconds: stops.travelSeconds,
       serviceSeconds: stops.serviceSeconds,
       arrivedAt: stops.arrivedAt,
@@ -71,7 +76,7 @@ export async function readRunning(scope: Scope, date: string) {
     .from(stops)
     .leftJoin(shipments, and(eq(shipments.id, stops.shipmentId), eq(shipments.accountId, stops.accountId)))
     .where(and(eq(stops.accountId, account.id), inArray(stops.routeId, idsIn(found.map(({ id }) => id)))))
-    .orderBy(asc(stops.routeId), asc(stops.position))
+    .orderBy(asc(stops.routeId), ...inDrivingOrder)
     .limit(mostStops);
   return { routes: found, stops: stopRows };
 }

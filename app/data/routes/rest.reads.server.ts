@@ -7,6 +7,8 @@ import { now, type Scope } from "../kernel/scope.server.ts";
 import { type PlanRecord, readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
 import { readTravel } from "../plans/travel.reads.server.ts";
 import { routes, stops } from "../schema/index.ts";
+import { isRested } from "./break-rows.server.ts";
+import { inDrivingOrder } from "./driving-order.ts";
 import { drivenRows } from "./movable.reads.server.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 
@@ -38,7 +40,7 @@ export async function readRest(scope: Scope, planId: string): Promise<RestOfPlan
     .select()
     .from(stops)
     .where(and(eq(stops.accountId, account), inArray(stops.routeId, idsIn(routeRows.map(({ id }) => id)))))
-    .orderBy(asc(stops.position));
+    .orderBy(...inDrivingOrder);
   const rows = new Map(
     routeRows.map((route) => [route.id, { route, stops: stopRows.filter(({ routeId }) => routeId === route.id) }]),
   );
@@ -52,6 +54,12 @@ export async function readRest(scope: Scope, planId: string): Promise<RestOfPlan
 
 /** Whether somebody may still come to a stop in another order: nobody stands at it, and it is not over. */
 export const isOpen = ({ state }: Pick<StopRow, "state">): boolean => openStops.includes(state) && state !== "arriving";
+
+/** When whoever rests now goes on, as planned. */
+const restsUntil = (rows: readonly StopRow[]): number => {
+  const running = rows.find(({ type, state }) => type === "break" && state === "arriving");
+  return running ? (running.arrivedAt ?? 0) + running.serviceSeconds * 1000 : 0;
+};
 
 function runningRoute(
   { route, stops: all }: { route: RouteRow; stops: StopRow[] },
@@ -86,7 +94,8 @@ function runningRoute(
         version: route.version,
       },
       from: left ? at : null,
-      readyAt: Math.max(nowMs, there, left ? 0 : route.startAt),
+      readyAt: Math.max(nowMs, there, left ? 0 : route.startAt, restsUntil(all)),
+      rested: isRested(all),
       hoursDone: left ? Math.max(0, nowMs - route.startAt) / 3_600_000 : 0,
       stops: open.flatMap((row): OpenStop[] =>
         row.shipmentId === null

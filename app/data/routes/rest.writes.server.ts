@@ -4,6 +4,7 @@ import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { routes, stops } from "../schema/index.ts";
+import { replaceBreaks } from "./break-rows.server.ts";
 import { drivenRows } from "./movable.reads.server.ts";
 import { isOpen, type RestOfPlan } from "./rest.reads.server.ts";
 
@@ -51,7 +52,11 @@ export function writeRest(scope: Scope, { rows }: RestOfPlan, after: readonly Re
   return after.flatMap(({ route, timed }) => {
     const before = rows.get(route.id);
     const done = drivenRows(before?.stops ?? []).filter((row) => !isOpen(row));
-    return [...stopTimes(scope, { route, timed }, done.length), ...routeTimes(scope, { route, timed }, done)];
+    return [
+      ...stopTimes(scope, { route, timed }, done.length),
+      ...routeTimes(scope, { route, timed }, done),
+      ...replaceBreaks(scope, { routeId: route.id, rows: before?.stops ?? [] }, timed, done.length),
+    ];
   });
 }
 

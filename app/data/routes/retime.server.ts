@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { depotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
 import type { PlanStop } from "#app/domain/plans/plan-document.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
@@ -10,6 +10,8 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { everywhere, type Scope } from "../kernel/scope.server.ts";
 import { readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
 import { routes, stops } from "../schema/index.ts";
+import { replaceBreaks } from "./break-rows.server.ts";
+import { inDrivingOrder } from "./driving-order.ts";
 
 type RouteRow = typeof routes.$inferSelect;
 type StopRow = typeof stops.$inferSelect;
@@ -31,7 +33,7 @@ export async function retimeRoutes(
     .select()
     .from(stops)
     .where(and(eq(stops.accountId, scope.account.id), inArray(stops.routeId, idsIn(open.map(({ id }) => id)))))
-    .orderBy(asc(stops.position));
+    .orderBy(...inDrivingOrder);
   const retimed = await Promise.all(
     open.map((route) =>
       retime(
@@ -67,7 +69,11 @@ export function retimeBy(
     return row && stop ? { row, stop, position: at + 1 } : [];
   });
   const idle = driven.filter((row) => openStops.includes(row.state) && !kept.some((each) => each.row === row));
-  return [...stopStatements(scope, kept, idle), ...routeStatements(scope, route, timed)];
+  return [
+    ...stopStatements(scope, kept, idle),
+    ...routeStatements(scope, route, timed),
+    ...replaceBreaks(scope, { routeId: route.id, rows }, timed),
+  ];
 }
 
 /** A stop of the road as the plan writes it. */

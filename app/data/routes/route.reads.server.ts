@@ -13,6 +13,7 @@ import {
   vehicles,
 } from "../schema/index.ts";
 import { readProofs } from "./asked-proofs.reads.server.ts";
+import { inDrivingOrder } from "./driving-order.ts";
 
 export type RouteRow = typeof routes.$inferSelect;
 export type StopRow = typeof stops.$inferSelect;
@@ -48,7 +49,7 @@ async function readWhole(scope: Scope, wanted: SQL | undefined) {
     .select()
     .from(stops)
     .where(and(eq(stops.accountId, accountId), inArray(stops.routeId, routeIds)))
-    .orderBy(asc(stops.routeId), asc(stops.position));
+    .orderBy(asc(stops.routeId), ...inDrivingOrder);
   const shipmentIds = idsIn([...new Set(stopRows.flatMap(({ shipmentId }) => shipmentId ?? []))]);
   const planIds = idsIn([...new Set(found.map(({ planId }) => planId))]);
   const [refused, shipmentRows, proofs, planRows, agentRows, vehicleRows, positions, depots] = await Promise.all([
@@ -170,7 +171,7 @@ export async function readRoute(scope: Scope, routeId: string): Promise<{ route:
       .select()
       .from(stops)
       .where(and(eq(stops.accountId, scope.account.id), eq(stops.routeId, routeId)))
-      .orderBy(asc(stops.position)),
+      .orderBy(...inDrivingOrder),
   ]);
   const route = found[0];
   return route ? { route, stops: stopRows } : null;

@@ -4,12 +4,13 @@ import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { isDepotStop } from "#app/domain/plans/depot-stops.ts";
 import type { RouteStart } from "#app/domain/plans/live-route.ts";
-import type { Lateness, StopType } from "#app/domain/plans/plan.enums.ts";
+import { type RoadStop, roadStops } from "#app/domain/plans/road/road-stops.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { routes, stops } from "../schema/index.ts";
+import { nowhere } from "./break-rows.server.ts";
 
 /** A route of a confirmed plan on its way into the table. */
 export interface ConfirmedRoute {
@@ -27,26 +28,14 @@ interface ConfirmedRoutes {
   preserveSequence: boolean;
 }
 
-interface StopRow {
+interface StopRow extends RoadStop {
   id: string;
   routeId: string;
-  shipmentId: string | null;
-  position: number;
-  type: StopType;
-  arriveAt: number;
-  startAt: number;
-  endAt: number;
-  waitSeconds: number;
-  serviceSeconds: number;
-  travelSeconds: number;
-  distance: number;
-  lateness: Lateness;
-  fixed: boolean;
-  /** Of a route's end that is not the depot. */
-  home?: PlaceSnapshot | null;
+  /** Of a route's end that is not the depot, and of a break, which is nowhere. */
+  home: PlaceSnapshot | null;
 }
 
-/** Routes and stops of a confirmed plan with their planned times: two statements. The stop after the last is the route's end. */
+/** Routes and stops of a confirmed plan with their planned times: two statements. Breaks stand in their places, and the stop after the last is the route's end. */
 export function insertRoutes(scope: Scope, confirmed: ConfirmedRoutes): Statement[] {
   return [routeRows(scope, confirmed), stopRows(scope, confirmed)];
 }
@@ -83,37 +72,16 @@ function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }
 }
 
 function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRoutes): Statement {
-  const count = routes.reduce((sum, { timed }) => sum + timed.stops.length + 1, 0);
-  const ids = uuidV7Run(now(scope), count, scope.ports.random(count * 10));
-  let at = 0;
-  const take = (): string => ids[at++] ?? "";
-  const rows = routes.flatMap(({ id: routeId, timed, end }): StopRow[] => [
-    ...timed.stops.map((stop, index) => ({
+  const listed = routes.flatMap(({ id: routeId, timed, end }) =>
+    roadStops(timed).map((stop) => ({
       ...stop,
-      shipmentId: isDepotStop(stop) ? null : stop.shipmentId,
-      id: take(),
       routeId,
-      position: index + 1,
-      fixed: preserveSequence || stop.fixed,
+      fixed: stop.fixed || (preserveSequence && stop.type !== "break"),
+      home: stop.type === "break" ? nowhere : stop.type === "route_end" ? end : null,
     })),
-    {
-      id: take(),
-      routeId,
-      shipmentId: null,
-      position: timed.stops.length + 1,
-      type: "route_end",
-      arriveAt: timed.endAt,
-      startAt: timed.endAt,
-      endAt: timed.endAt,
-      waitSeconds: 0,
-      serviceSeconds: 0,
-      travelSeconds: timed.end.travelSeconds,
-      distance: timed.end.distance,
-      lateness: 0,
-      fixed: true,
-      home: end,
-    },
-  ]);
+  );
+  const ids = uuidV7Run(now(scope), listed.length, scope.ports.random(listed.length * 10));
+  const rows = listed.map((stop, at): StopRow => ({ ...stop, id: ids[at] ?? "" }));
   return insertRows(scope.db, {
     table: stops,
     columns: {
@@ -133,6 +101,8 @@ function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRo
       distance: ({ distance }) => distance,
       lateness: ({ lateness }) => lateness,
       fixed: ({ fixed }) => fixed,
+      opensAt: ({ opensAt }) => opensAt,
+      closesAt: ({ closesAt }) => closesAt,
       version: () => 1,
       _home: ({ home }) => home && JSON.stringify(home),
     },

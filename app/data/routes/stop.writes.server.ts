@@ -63,20 +63,21 @@ export function sayRoute(scope: Scope, route: Pick<RouteRow, "id">, says: RouteS
 export function readyNextStop(scope: Scope, routeId: string): Statement[] {
   const mine = sql`account_id = ${scope.account.id} and route_id = ${routeId}`;
   const next = sql`(select id from ${stops} where ${mine} and state = 'pending' and type in ('pickup', 'dropoff')
-    and not exists (select 1 from ${stops} where ${mine} and state in ('ready', 'arriving')) order by position limit 1)`;
+    and not exists (select 1 from ${stops} where ${mine} and state in ('ready', 'arriving') and type <> 'break') order by position limit 1)`;
   return [
     tellFound(scope, "stop.arriving", numberedStops(sql`s.id = ${next}`)),
     scope.db.run(sql`update ${stops} set state = 'ready' where id = ${next}`),
   ];
 }
 
-/** The route's end is reached, and a drop-off whose pick-up failed will not happen. */
+/** The route's end is reached, and a drop-off whose pick-up failed will not happen; nor will a break that nobody took. */
 export function closeStops(
   scope: Scope,
   routeId: string,
   only: { shipmentId: string | null; state: StopRow["state"] },
 ): Statement {
-  return scope.db.run(sql`update ${stops} set state = ${only.state}, finished_at = ${now(scope)}, version = version + 1
+  return scope.db.run(sql`update ${stops}
+    set state = case when type = 'break' and arrived_at is null then 'failed' else ${only.state} end, finished_at = ${now(scope)}, version = version + 1
     where account_id = ${scope.account.id} and route_id = ${routeId} and shipment_id is ${only.shipmentId}
       and state in ('pending', 'ready', 'arriving')`);
 }

@@ -189,6 +189,9 @@ export const stops = sqliteTable(
     fixed: flag().notNull(),
     arrivedAt: instant(),
     finishedAt: instant(),
+    /** Of a break that was planned: it begins no earlier, and should begin no later. */
+    opensAt: instant(),
+    closesAt: instant(),
     /** The arrival that was told last while the route is under way (`told-arrival.ts`). */
     toldArriveAt: instant(),
     /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */

@@ -7,6 +7,7 @@ import { doneStops } from "../plans/stop.states.ts";
 import type { AgentMessage } from "./agent-message.ts";
 import type { MarkedCode } from "./door-code.ts";
 import type { DriveAction } from "./drive-action.ts";
+import { rested, wentOn } from "./drive-break.ts";
 import { type DriveCash, takenOf, withCashOf } from "./drive-cash.ts";
 
 // The day as a phone reads and keeps it: what `GET /api/drive/day` answers, by the code's names. Moments are ISO 8601.
@@ -69,6 +70,8 @@ export interface DriveStop {
   lateness: Lateness;
   arrivedAt: string | null;
   finishedAt: string | null;
+  /** How long it takes; a day that was kept before does not say. */
+  serviceSeconds?: number | undefined;
   directions: string | null;
   orders: { number: string; notes: string | null; requirements: string[] }[];
   packages: {
@@ -134,7 +137,7 @@ function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {
   if (action.kind === "reject") return { ...route, stops: route.stops.filter(({ id }) => id !== action.stopId) };
   if (action.kind === "start") return { ...route, status: "active" };
   if (action.kind === "finish") return { ...route, status: "completed" };
-  if (action.kind === "pause") return { ...route, says: { kind: "pause", minutes: 0 } };
-  if (action.kind === "resume") return { ...route, says: null };
+  if (action.kind === "pause") return { ...rested(route, at), says: { kind: "pause", minutes: 0 } };
+  if (action.kind === "resume") return { ...wentOn(route, at), says: null };
   return { ...route, says: { kind: "late", minutes: action.minutes ?? 0 } };
 }

@@ -68,10 +68,10 @@ export function wayOutOf(stop: RunningStop, from: RunningRoute, routes: readonly
 function insertions(stop: RunningStop, route: RunningRoute): WayOut[] {
   const before = expectedStops(route);
   const lateBefore = new Set(before.filter(({ lateness }) => lateness === 4).map(({ id }) => id));
-  const first = before.findLastIndex((each) => !isOpen(each) || each.state === "arriving") + 1;
+  const first = before.findLastIndex((each) => !each.rest && (!isOpen(each) || each.state === "arriving")) + 1;
   return before.flatMap((next, at) => {
-    if (at < first) return [];
-    const previous = before[at - 1]?.point ?? route.options.depot;
+    if (at < first || next.rest) return [];
+    const previous = before.findLast(({ rest }, index) => index < at && !rest)?.point ?? route.options.depot;
     const there = leg(previous, stop.point, route);
     const onward = leg(stop.point, next.point, route);
     const metres = there.metres + onward.metres - leg(previous, next.point, route).metres;

@@ -101,12 +101,11 @@ function timeRoute(frame: Frame, route: PlanRoute): Timed {
   return {
     route: {
       ...facts,
-      ...timesOf(
-        frame.clock,
-        solved,
-        stops.map(({ stop }) => stop),
+      ...timesOf(frame.clock, solved, {
+        planned: stops.map(({ stop }) => stop),
         crew,
-      ),
+        rests: frame.problem.vehicles[vehicle - 1]?.breaks ?? [],
+      }),
     },
     objective: solved.cost,
   };

@@ -1,6 +1,8 @@
-import { greatCircle } from "#wasm/host/travel.ts";
 import type { Point } from "../places/place.ts";
+import type { RouteSaying } from "./live-route.ts";
 import type { Lateness, StopState } from "./plan.enums.ts";
+import { breaksAhead, driveWithBreaks } from "./road/road-breaks.ts";
+import { legBetween, type RoadPace, remainingLeg } from "./road/road-legs.ts";
 import { openStops } from "./stop.states.ts";
 
 /** A stop as far as estimates go. Instants are milliseconds UTC. */
@@ -14,8 +16,11 @@ export interface EtaStop {
   windowFrom: number | null;
   windowTo: number | null;
   plannedArriveAt: number;
+  plannedStartAt: number;
   arrivedAt: number | null;
   finishedAt: number | null;
+  /** Of a break, which has no place: it begins no earlier, and should begin no later; null of every other stop. */
+  rest: { opensAt: number | null; closesAt: number | null } | null;
 }
 
 export interface Eta {
@@ -30,47 +35,81 @@ export interface EtaOptions {
   /** When the vehicle really left, as far as anybody said; null while it stands at the depot. */
   leftAt: number | null;
   depot: Point | null;
+  /** The driver said at a moment to be so many minutes late. */
+  late: { at: number; minutes: number } | null;
   /** Where the vehicle was last; null where nobody knows, or where it is too long ago. */
   position: (Point & { at: number }) | null;
   /** Slack below which a stop is at risk. */
   thresholdSeconds: number;
-  estimate: { detour: number; metresPerSecond: number };
+  estimate: RoadPace;
 }
 
 /**
  * Expected arrivals of a route's stops, in driving order: the remaining ones are timed again from now, from where the vehicle was
- * last. A stop that is over keeps its own arrival; one that should have been reached is expected now.
+ * last, with the breaks on the way. A stop that is over keeps its own arrival; one that should have been reached is expected now.
  */
 export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): Map<string, Eta> {
   const { nowMs } = options;
   const answer = new Map<string, Eta>();
-  const last = lastFinished(stops);
+  const breaks = breaksAhead(stops, nowMs);
+  const visits = stops.filter(({ rest }) => rest === null);
+  const last = lastFinished(visits);
   const left = last?.finishedAt ?? options.leftAt;
   let at = left ?? Math.max(options.startAt, nowMs);
-  let place: string | null = last?.id ?? null;
+  let [before, place] = [null as string | null, last?.id ?? null];
   // Of an event and a position the later one counts; before it left a vehicle stands at the depot whatever its driver does.
   let seen = left !== null && options.position && options.position.at > left ? options.position : null;
-  stops.forEach((stop, index) => {
+  let late = lateSaid(options, last?.finishedAt ?? null, left);
+  // Whoever rests does so before the next stop, wherever the plan had the break.
+  const onWay = [...breaks.values()].filter(({ begunAt }) => begunAt !== null);
+  for (const stop of stops) {
+    if (stop.rest) {
+      const rest = breaks.get(stop.id);
+      if (rest?.begunAt === null) onWay.push(rest);
+      answer.set(stop.id, { expectedAt: rest?.begunAt ?? stop.plannedStartAt, lateness: 0 });
+      continue;
+    }
+    const follows = before === place;
+    before = stop.id;
     if (!openStops.includes(stop.state)) {
       const came = stop.arrivedAt ?? stop.finishedAt ?? stop.plannedArriveAt;
       answer.set(stop.id, { expectedAt: came, lateness: latenessAt(came, stop, options.thresholdSeconds) });
-      return;
+      continue;
     }
-    const follows = (stops[index - 1]?.id ?? null) === place;
-    const from = place === null ? options.depot : (stops.find(({ id }) => id === place)?.point ?? null);
-    const planned = follows ? stop.travelSeconds : legBetween(from, stop.point, options);
-    const leg = seen ? remainingLeg({ planned, from, to: stop.point, seen }, options) : planned;
-    const arrive = stop.arrivedAt ?? Math.max(nowMs, (seen?.at ?? at) + leg * 1000);
-    seen = null;
-    answer.set(stop.id, {
-      expectedAt: arrive,
-      lateness: latenessAt(arrive, stop, options.thresholdSeconds),
-    });
-    const start = Math.max(arrive, stop.windowFrom ?? arrive);
-    at = Math.max(nowMs, start + stop.serviceSeconds * 1000);
+    const from = place === null ? options.depot : (visits.find(({ id }) => id === place)?.point ?? null);
+    const planned = follows ? stop.travelSeconds : legBetween(from, stop.point, options.estimate);
+    let arrive = stop.arrivedAt;
+    if (arrive === null) {
+      const leg = seen ? remainingLeg({ planned, from, to: stop.point, seen }, options.estimate) : planned;
+      const driven = driveWithBreaks({ at: seen?.at ?? at, legMs: leg * 1000, nowMs }, onWay);
+      for (const [id, begins] of driven.begins) answer.set(id, { expectedAt: begins, lateness: 0 });
+      const said = late && driveWithBreaks({ at: late.from, legMs: planned * 1000, nowMs: late.at }, onWay).arriveAt;
+      arrive = Math.max(nowMs, driven.arriveAt, late && said !== null ? Math.max(late.at, said) + late.byMs : 0);
+      onWay.length = 0;
+      [seen, late] = [null, null];
+    }
+    answer.set(stop.id, { expectedAt: arrive, lateness: latenessAt(arrive, stop, options.thresholdSeconds) });
+    at = Math.max(nowMs, Math.max(arrive, opensAt(stop)) + stop.serviceSeconds * 1000);
+    late = late && late.at >= arrive ? { ...late, from: at } : null;
     place = stop.id;
-  });
+  }
   return answer;
+}
+
+/** What a driver says of being late, as far as arrivals go. */
+export function lateOf(says: RouteSaying | null): EtaOptions["late"] {
+  return says?.kind === "late" && says.minutes > 0 ? { at: says.at, minutes: says.minutes } : null;
+}
+
+/** Service begins no earlier: its window opens, or the plan waited for what only it knows (a place's hours, goods). */
+function opensAt({ windowFrom, plannedArriveAt, plannedStartAt }: EtaStop): number {
+  return Math.max(windowFrom ?? 0, plannedStartAt > plannedArriveAt ? plannedStartAt : 0);
+}
+
+/** What the driver said of being late, and from when the leg that it is about counts; a stop that was done since is better news. */
+function lateSaid({ late, startAt }: EtaOptions, finishedAt: number | null, left: number | null) {
+  if (!late || late.at < (finishedAt ?? 0)) return null;
+  return { at: late.at, byMs: late.minutes * 60_000, from: left ?? Math.max(startAt, late.at) };
 }
 
 function lastFinished(stops: readonly EtaStop[]): EtaStop | null {
@@ -79,32 +118,6 @@ function lastFinished(stops: readonly EtaStop[]): EtaStop | null {
     (last, stop) => ((stop.finishedAt ?? 0) >= (last?.finishedAt ?? 0) ? stop : last),
     null,
   );
-}
-
-/** Nearer than this to each other two stops say nothing of how far somebody between them is; metres. */
-const tooNear = 200;
-/** Further away than twice the leg nobody follows it: the leg is estimated. */
-const furthest = 2;
-
-/** Seconds that are left of a leg for whoever was seen on it: its share of the planned road, or the estimate off it. */
-function remainingLeg(
-  { planned, from, to, seen }: { planned: number; from: Point | null; to: Point | null; seen: Point },
-  options: EtaOptions,
-): number {
-  if (!to) return planned;
-  const whole = from ? metresBetween(from, to) : 0;
-  const rest = metresBetween(seen, to);
-  if (whole > tooNear && rest <= whole * furthest) return Math.round((planned * rest) / whole);
-  return legBetween(seen, to, options);
-}
-
-const metresBetween = (from: Point, to: Point): number =>
-  greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
-
-/** Seconds between two places that do not follow each other in the plan: the embedded estimate. */
-function legBetween(from: Point | null, to: Point | null, { estimate }: EtaOptions): number {
-  if (!from || !to) return 0;
-  return Math.round((metresBetween(from, to) * estimate.detour) / estimate.metresPerSecond);
 }
 
 /**

@@ -49,8 +49,13 @@ export interface TimedRoute {
 /** A rest of the route's agent: after so many of its stops. */
 export interface TimedBreak {
   after: number;
+  /** Off the road: until it begins the vehicle drives on, as far as its next stop. */
+  arriveAt: number;
   startAt: number;
   endAt: number;
+  /** It begins no earlier, and should begin no later. */
+  opensAt: number;
+  closesAt: number;
 }
 
 export interface TimedStop {

@@ -1,4 +1,4 @@
-import type { SolutionRoute, SolutionStep, Violation } from "#wasm/host/problem.ts";
+import type { Break, SolutionRoute, SolutionStep, Violation } from "#wasm/host/problem.ts";
 import { countAlarms } from "./plan.enums.ts";
 import type { PlanClock } from "./plan-clock.ts";
 import { moneyOf } from "./plan-costs.ts";
@@ -29,13 +29,15 @@ export function emptyTimes(at: number): Times {
   };
 }
 
-/** The solver's answer about one route as instants, legs and violations; `planned` are the stops it was asked about. */
-export function timesOf(
-  clock: PlanClock,
-  solved: SolutionRoute,
-  planned: PlanRoute["stops"],
-  crew: PlanCrew | undefined,
-): Times {
+/** What the solver was asked about: the stops of a route, who drives it, and that one's breaks. */
+interface Asked {
+  planned: PlanRoute["stops"];
+  crew: PlanCrew | undefined;
+  rests: readonly Break[];
+}
+
+/** The solver's answer about one route as instants, legs and violations. */
+export function timesOf(clock: PlanClock, solved: SolutionRoute, { planned, crew, rests }: Asked): Times {
   const tasks = solved.steps.filter(({ type }) => type !== "start" && type !== "end" && type !== "break");
   const first = solved.steps[0];
   const last = solved.steps.at(-1);
@@ -61,7 +63,7 @@ export function timesOf(
     before = step;
     return [timed];
   });
-  const breaks = breaksIn(clock, solved);
+  const breaks = breaksIn(clock, solved, rests);
   // A break is neither service nor paid by the hour: the search does not price it either.
   const rested = breaks.reduce((sum, { startAt, endAt }) => sum + (endAt - startAt) / 1000, 0);
   const worked = solved.setup + solved.service - rested;
@@ -87,13 +89,20 @@ export function timesOf(
   };
 }
 
-function breaksIn(clock: PlanClock, { steps }: SolutionRoute): TimedBreak[] {
+function breaksIn(clock: PlanClock, { steps }: SolutionRoute, rests: readonly Break[]): TimedBreak[] {
   let after = 0;
-  return steps.flatMap(({ type, arrival, waiting_time, service }): TimedBreak[] => {
+  return steps.flatMap(({ type, id, arrival, waiting_time, service }): TimedBreak[] => {
     if (type !== "break" && type !== "start" && type !== "end") after += 1;
     if (type !== "break") return [];
     const begins = arrival + waiting_time;
-    return [{ after, startAt: clock.instantAt(begins), endAt: clock.instantAt(begins + service) }];
+    const [opens, closes] = rests.find((rest) => rest.id === id)?.time_windows?.[0] ?? [begins, begins];
+    const at = (seconds: number): number => clock.instantAt(seconds);
+    return [
+      {
+        ...{ after, arriveAt: at(arrival), startAt: at(begins), endAt: at(begins + service) },
+        ...{ opensAt: at(opens), closesAt: at(closes) },
+      },
+    ];
   });
 }
 

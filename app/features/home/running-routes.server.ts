@@ -3,6 +3,8 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { freshOf, type Whereabouts } from "#app/domain/fleet/whereabouts.ts";
 import { type ExpectedStop, expectedStops, type RunningRoute } from "#app/domain/home/running-route.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { restOf } from "#app/domain/plans/road/road-breaks.ts";
+import { lateOf } from "#app/domain/plans/route-eta.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 
 type RouteRow = RunningRows["routes"][number];
@@ -33,6 +35,7 @@ export function timeRunning(
         nowMs: asOf,
         startAt: row.startAt,
         leftAt: row.status === "assigned" ? null : Math.min(asOf, row.startAt),
+        late: lateOf(row.says),
         depot: longitude === null || latitude === null ? null : { longitude, latitude },
         position: freshOf(newest, row.agentId, asOf),
         thresholdSeconds: row.settings.lateness_threshold_minutes * 60,
@@ -57,6 +60,8 @@ function runningStop(stop: StopRow, today: string) {
     ...stop,
     point: stop.place.point,
     plannedArriveAt: stop.arriveAt,
+    plannedStartAt: stop.startAt,
+    rest: restOf(stop),
     windowFrom: at(from),
     windowTo: at(to),
     task: shipment && {

@@ -1,15 +1,17 @@
+import { Coffee } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
 import { AgentMark } from "#app/ui/status/agent-mark.tsx";
 import { Seen } from "#app/ui/status/seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { atRisk, nameOf, type RouteSelection, visits } from "./routes-scene.ts";
+import { atRisk, nameOf, type RouteSelection, visitsAndBreaks } from "./routes-scene.ts";
 
 interface LiveRouteItemProps {
   route: LiveRoute;
@@ -77,9 +79,13 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
       </button>
       {open && (
         <ol className="stops" aria-label={t("stops_of", { number: route.number })}>
-          {visits(route).map((stop) => (
-            <LiveStopRow key={stop.id} stop={stop} {...props} />
-          ))}
+          {visitsAndBreaks(route).map((stop) =>
+            stop.type === "break" ? (
+              <BreakRow key={stop.id} stop={stop} zone={zone} />
+            ) : (
+              <LiveStopRow key={stop.id} stop={stop} {...props} />
+            ),
+          )}
         </ol>
       )}
     </li>
@@ -141,6 +147,33 @@ function LiveStopRow({
           <StatusShape kind="stop" code={stop.state} size={14} label={say(statusWord("stop", stop.state))} />
         </span>
       </button>
+    </li>
+  );
+}
+
+/** What there is to be said of a break that does not lie ahead. */
+const breakStates = ["arriving", "completed", "failed"] as const;
+
+/** A break of the driver in its place: when it begins, or when it was. */
+function BreakRow({ stop, zone }: { stop: LiveStop; zone: string }) {
+  const { t } = useTranslation("routes");
+  const minutes = Math.round(stop.serviceSeconds / 60);
+  const told = breakStates.find((state) => state === stop.state);
+  const ended = stop.finishedAt !== null && stop.arrivedAt !== null ? `–${timeOf(stop.finishedAt, zone)}` : "";
+  return (
+    <li>
+      <span className={`stop is-depot${stop.finishedAt === null ? "" : " past"}`}>
+        <span className="stop-number">
+          <Icon of={Coffee} size={12} />
+        </span>
+        <span className="stop-arrival">{timeOf(stop.arrivedAt ?? stop.expectedAt, zone)}</span>
+        <span className="stop-window">{ended}</span>
+        <span className="stop-customer">{minutes > 0 ? t("break", { minutes }) : t("free_break")}</span>
+        <span className="stop-marks" />
+        <span className="stop-lock">
+          {told && <StatusShape kind="stop" code={told} size={14} label={t(`break_state.${told}`)} />}
+        </span>
+      </span>
     </li>
   );
 }

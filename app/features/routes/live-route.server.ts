@@ -4,7 +4,7 @@ import type { RouteRow } from "#app/data/routes/route.reads.server.ts";
 import type { AgentState } from "#app/domain/fleet/agent-states.ts";
 import { freshOf } from "#app/domain/fleet/whereabouts.ts";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
-import { type EtaOptions, estimateRoute } from "#app/domain/plans/route-eta.ts";
+import { type EtaOptions, estimateRoute, lateOf } from "#app/domain/plans/route-eta.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { type Day, etaStop, liveStop } from "./live-stop.server.ts";
 import { depotOf, edgesOf } from "./route-edges.server.ts";
@@ -27,6 +27,7 @@ export function etaOptions(scope: Scope, day: Day, route: RouteRow, asOf: number
     nowMs: route.status === "completed" ? (route.completedAt ?? asOf) : asOf,
     startAt: route.startAt,
     leftAt: route.status === "assigned" ? null : Math.min(asOf, route.startAt),
+    late: lateOf(route.says),
     depot: edgesOf(day, route).start.point,
     thresholdSeconds: (plan?.settings.lateness_threshold_minutes ?? 0) * 60,
     estimate: scope.ports.travel.estimate,

@@ -5,6 +5,7 @@ import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { addressLine } from "#app/domain/places/address-line.ts";
 import type { LiveStop } from "#app/domain/plans/live-route.ts";
 import { latenessLevels } from "#app/domain/plans/plan.enums.ts";
+import { restOf } from "#app/domain/plans/road/road-breaks.ts";
 import type { EtaStop } from "#app/domain/plans/route-eta.ts";
 import { stopTransitions } from "#app/domain/plans/stop.states.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
@@ -34,7 +35,8 @@ function windowOf(day: Day, row: StopRow): Pick<EtaStop, "windowFrom" | "windowT
 /** A stop as the estimate reads it. */
 export function etaStop(day: Day, row: StopRow): EtaStop {
   const { id, state, travelSeconds, serviceSeconds, arrivedAt, finishedAt } = row;
-  const times = { travelSeconds, serviceSeconds, arrivedAt, finishedAt, plannedArriveAt: row.arriveAt };
+  const planned = { plannedArriveAt: row.arriveAt, plannedStartAt: row.startAt, rest: restOf(row) };
+  const times = { travelSeconds, serviceSeconds, arrivedAt, finishedAt, ...planned };
   return { id, state, ...times, point: row.place.point, ...windowOf(day, row) };
 }
 

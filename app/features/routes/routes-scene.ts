@@ -71,6 +71,11 @@ export function visits(route: LiveRoute): LiveStop[] {
   return route.stops.filter((stop) => stop.type !== "route_end" && stop.type !== "break");
 }
 
+/** The same with the breaks in their places. */
+export function visitsAndBreaks(route: LiveRoute): LiveStop[] {
+  return route.stops.filter((stop) => stop.type !== "route_end");
+}
+
 /** How many stops ahead are close to the end of what was promised. */
 export function atRisk({ stops }: LiveRoute): number {
   return stops.filter(({ lateness, finishedAt }) => lateness === 3 && finishedAt === null).length;

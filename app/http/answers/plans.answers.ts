@@ -133,8 +133,17 @@ const timed = z.strictObject({
       at_risk: z.int(),
       stops: z.array(timedStop),
       breaks: z
-        .array(z.strictObject({ after: z.int(), start_at: instant, end_at: instant }))
-        .describe("Rests of the agent, each after so many stops"),
+        .array(
+          z.strictObject({
+            after: z.int(),
+            arrive_at: instant,
+            start_at: instant,
+            end_at: instant,
+            opens_at: instant,
+            closes_at: instant,
+          }),
+        )
+        .describe("Rests of the agent, each after so many stops; one begins between the moments it opens and closes"),
       end: z.strictObject({ travel_seconds: z.number(), distance: z.number(), violations: z.array(violation) }),
       violations: z.array(violation),
     }),

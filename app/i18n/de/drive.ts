@@ -78,6 +78,10 @@ export const drive: Translated<typeof en> = {
     order: "Die Reihenfolge Ihrer Stopps hat sich geändert.",
   },
   route: {
+    break: "Pause, {{minutes}} min",
+    free_break: "Pause",
+    no_break: "nicht gemacht",
+    had_break: "vorbei",
     reload: "Ausladen und neu laden",
     title: "{{vehicle}}, {{done}} von {{all}}",
     back_at: "Zurück um {{time}}",

@@ -73,6 +73,10 @@ export const drive = {
     order: "The order of your stops has changed.",
   },
   route: {
+    break: "Break, {{minutes}} min",
+    free_break: "Break",
+    no_break: "was not taken",
+    had_break: "over",
     reload: "Unload and load again",
     title: "{{vehicle}}, {{done}} of {{all}}",
     back_at: "Back at {{time}}",

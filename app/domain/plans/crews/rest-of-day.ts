@@ -23,6 +23,8 @@ export interface RunningRoute {
   /** Where it goes on from when it has left the depot: its last stop, and when that is over, milliseconds UTC. */
   from: { id: string; point: Point | null } | null;
   readyAt: number;
+  /** The agent's break is over, or runs. */
+  rested: boolean;
   /** Hours since it left. */
   hoursDone: number;
   stops: OpenStop[];
@@ -92,7 +94,8 @@ function crewOn(inputs: PlanInputs, route: RunningRoute, known: ReadonlyMap<stri
   const { workingHoursLimit: limit } = crew.agent;
   const left = limit === null ? null : Math.max(0.01, limit - route.hoursDone);
   const fetched = route.fetched.flatMap((id) => known.get(id) ?? []);
-  return [{ agent: { ...crew.agent, workingHoursLimit: left }, vehicle: vehicle && withRoom(vehicle, fetched) }];
+  const rest = route.rested ? null : (crew.agent.rest ?? null);
+  return [{ agent: { ...crew.agent, workingHoursLimit: left, rest }, vehicle: vehicle && withRoom(vehicle, fetched) }];
 }
 
 function withRoom(vehicle: PlanVehicle, fetched: readonly PlanShipment[]): PlanVehicle {

@@ -4,16 +4,15 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { sayRoute } from "#app/data/routes/stop.writes.server.ts";
 import { type DriveAction, type DriveActionKind, pictureMarks } from "#app/domain/drive/drive-action.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { RouteSaying } from "#app/domain/plans/live-route.ts";
 import { arriveStop } from "../arrive-stop.server.ts";
 import { attemptStop } from "../attempt-stop.server.ts";
 import { completeRoute } from "../complete-route.server.ts";
 import { completeStop } from "../complete-stop.server.ts";
 import { startRoute } from "../start-route.server.ts";
 import { acceptRoute, rejectRoute } from "./answer-request.server.ts";
+import { driveOn, runLate, takeBreak } from "./say-route.server.ts";
 
 interface Doer {
   /** At the corrected time of the action. */
@@ -63,12 +62,12 @@ const deeds: Readonly<Record<DriveActionKind, Deed>> = {
     return attemptStop.execute(scope, { routeId, stopId, reason, note, date, proof: image ? { image } : undefined });
   },
   finish: ({ scope }, { routeId }) => completeRoute.execute(scope, { routeId }),
-  pause: (doer, action) => say(doer, action, { kind: "pause", minutes: 0, at: now(doer.scope) }),
-  resume: (doer, action) => say(doer, action, null),
+  pause: ({ scope }, { routeId }) => takeBreak(scope, routeId),
+  resume: ({ scope }, { routeId }) => driveOn(scope, routeId),
   accept: ({ scope }, { routeId = "" }) => acceptRoute(scope, routeId),
   reject: ({ scope }, { routeId = "", stopId, note = "" }) => rejectRoute(scope, { routeId, stopId, reason: note }),
   read: ({ scope, agentId }, { messageIds = [] }) => commit(scope.db, [markSeen(scope, agentId, messageIds)]),
-  late: (doer, action) => say(doer, action, { kind: "late", minutes: action.minutes ?? 0, at: now(doer.scope) }),
+  late: ({ scope }, { routeId, minutes }) => runLate(scope, routeId, minutes),
 };
 
 /** Does what a device did. What is of another agent looks unknown; what the office took away says so. */
@@ -83,15 +82,4 @@ export async function doAction(doer: Doer, action: DriveAction): Promise<Result<
 function only(result: Result<BulkOutcome>): Result<unknown> {
   const [refused] = result.ok ? result.value.refused : [];
   return refused ? fail(refused.code, refused.params) : result;
-}
-
-async function say(
-  { scope }: Doer,
-  { routeId = "" }: DriveAction,
-  saying: RouteSaying | null,
-): Promise<Result<unknown>> {
-  const found = await readRoute(scope, routeId);
-  if (!found) return fail("not_found");
-  if (found.route.status === "completed") return fail("illegal_transition");
-  return commit(scope.db, [sayRoute(scope, found.route, saying)]);
 }

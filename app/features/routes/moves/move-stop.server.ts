@@ -43,7 +43,10 @@ export const moveStop = command({
     ]);
     const [refused] = moved.outcome.refused;
     if (refused) return fail(refused.code, refused.params);
-    const retimed = retimeBy(scope, { route, rows: rows.toSpliced(position - 1, 0, joining), inputs });
+    const retimed = retimeBy(scope, {
+      ...{ route, inputs },
+      rows: [...rows.toSpliced(position - 1, 0, joining), ...target.stops.filter(({ type }) => type === "break")],
+    });
     if (retimed.length === 0) return fail("illegal_transition");
     const written = await commitTold(scope, [
       ...moved.statements,

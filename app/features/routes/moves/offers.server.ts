@@ -75,11 +75,16 @@ function nameOf(day: Day, { shipmentId, place }: StopRow): string {
 /** When the stop is reached as the day stands now, and who would be late because of it. */
 function arrivals(scope: Scope, { day, route, movable, rows, timed, at }: Asked & Placed & { rows: StopRow[] }) {
   const options: EtaOptions = etaOptions(scope, day, route, now(scope));
-  const asIs = rows.map((row) => etaStop(day, row));
+  const all = day.stops.filter(({ routeId, type }) => routeId === route.id && type !== "route_end");
+  const asIs = all.map((row) => etaStop(day, row));
   const joined = { ...etaStop(day, movable.stop), arrivedAt: null };
-  const asWould = asIs
-    .toSpliced(at, 0, joined)
-    .map((stop, index) => ({ ...stop, travelSeconds: timed.stops[index]?.travelSeconds ?? stop.travelSeconds }));
+  const next = rows[at];
+  const place = next ? all.indexOf(next) : all.length;
+  const visits = [...rows.slice(0, at), movable.stop, ...rows.slice(at)].map(({ id }) => id);
+  const asWould = asIs.toSpliced(place, 0, joined).map((stop) => ({
+    ...stop,
+    travelSeconds: timed.stops[visits.indexOf(stop.id)]?.travelSeconds ?? stop.travelSeconds,
+  }));
   const [before, after] = [estimateRoute(asIs, options), estimateRoute(asWould, options)];
   const own = after.get(movable.stop.id);
   const late = rows.flatMap((row) => {

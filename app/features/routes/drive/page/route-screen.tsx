@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { type DriveDay, type DriveStop, isOver, isTask } from "#app/domain/drive/drive-day.ts";
+import { BreakLine } from "./break-part.tsx";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
 import { isAsked, NextStep } from "./next-step.tsx";
@@ -12,8 +13,10 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   const { route } = day;
   const tasks = route?.stops.filter(isTask) ?? [];
   const depots = route?.stops.filter(({ type }) => type === "depot") ?? [];
+  const breaks = route?.stops.filter(({ type }) => type === "break") ?? [];
   const open = tasks.filter((stop) => !isOver(stop));
   const next = open.find(({ state }) => state === "arriving") ?? open[0];
+  const rests = (stop: DriveStop) => !isOver(stop) && next !== undefined && stop.position <= next.position;
   const title = route
     ? t("drive:route.title", {
         vehicle: route.vehicle?.label ?? day.agent.name,
@@ -38,12 +41,21 @@ export function RouteScreen({ day }: { day: DriveDay }) {
         <p className="drive-load">{t("drive:route.load_first", { name: route.depot.name })}</p>
       )}
       {!route && <p className="drive-empty">{t("drive:route.none")}</p>}
+      {route && breaks.some(rests) && (
+        <ol>
+          {breaks.filter(rests).map((stop) => (
+            <BreakLine key={stop.id} stop={stop} route={route} zone={day.timezone} />
+          ))}
+        </ol>
+      )}
       {next && <NextStop stop={next} zone={day.timezone} />}
       <ol>
-        {[...tasks, ...depots]
-          .filter((stop) => stop !== next)
+        {[...breaks, ...tasks, ...depots]
+          .filter((stop) => stop !== next && !(stop.type === "break" && rests(stop)))
           .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || a.position - b.position)
           .map((stop) => {
+            if (stop.type === "break")
+              return route && <BreakLine key={stop.id} stop={stop} route={route} zone={day.timezone} />;
             const Line = stop.type === "depot" ? DepotLine : StopLine;
             return <Line key={stop.id} stop={stop} zone={day.timezone} />;
           })}

@@ -1,0 +1,21 @@
+import type { DriveRoute, DriveStop } from "./drive-day.ts";
+
+/** The break that is next begins. */
+export function rested(route: DriveRoute, at: string): DriveRoute {
+  const breaks = route.stops.filter(({ type }) => type === "break");
+  if (breaks.some(({ state }) => state === "arriving")) return route;
+  const next = breaks.find(({ state }) => state === "pending");
+  const stops = route.stops.map(
+    (each): DriveStop => (each === next ? { ...each, state: "arriving", arrivedAt: at } : each),
+  );
+  return { ...route, stops };
+}
+
+/** The break that runs is over. */
+export function wentOn(route: DriveRoute, at: string): DriveRoute {
+  const runs = ({ type, state }: DriveStop) => type === "break" && state === "arriving";
+  const stops = route.stops.map(
+    (each): DriveStop => (runs(each) ? { ...each, state: "completed", finishedAt: at } : each),
+  );
+  return { ...route, stops };
+}

@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import { type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { act } from "./engine.ts";
+import { Icon } from "./icons.tsx";
+import { clock, t } from "./words.ts";
+
+/** A break in its place among the stops: when it begins, and that it does. */
+export function BreakLine({ stop, route, zone }: { stop: DriveStop; route: DriveRoute; zone: string }) {
+  const over = isOver(stop);
+  const runs = stop.state === "arriving";
+  const minutes = Math.round((stop.serviceSeconds ?? 0) / 60);
+  const at = stop.arrivedAt ?? stop.expectedAt;
+  return (
+    <li className="drive-stop" data-state={stop.state}>
+      <span className="drive-number drive-depot">
+        <Icon name="pause" size={18} />
+      </span>
+      <div>
+        <b>{minutes > 0 ? t("drive:route.break", { minutes }) : t("drive:route.free_break")}</b>
+        {over && <span>{t(stop.state === "failed" ? "drive:route.no_break" : "drive:route.had_break")}</span>}
+        {!over && route.status === "active" && (
+          <button
+            type="button"
+            className="drive-link"
+            onClick={() => void act(runs ? "resume" : "pause", { routeId: route.id })}
+          >
+            {t(runs ? "drive:step.resume" : "drive:menu.pause")}
+          </button>
+        )}
+      </div>
+      <div className="drive-when">
+        <b>{clock(at, zone)}</b>
+        {stop.finishedAt !== null && stop.arrivedAt !== null && <span>{clock(stop.finishedAt, zone)}</span>}
+      </div>
+    </li>
+  );
+}

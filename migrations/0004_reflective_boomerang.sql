@@ -1,0 +1,2 @@
+ALTER TABLE `stops` ADD `opens_at` integer;--> statement-breakpoint
+ALTER TABLE `stops` ADD `closes_at` integer;
