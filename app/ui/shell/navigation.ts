@@ -25,6 +25,8 @@ interface Module {
   rows: readonly string[];
   /** Everything below this path belongs to it. */
   below: string;
+  /** A screen of its tabs whose path is another module's. */
+  also?: string;
   word: Word;
   icon: LucideIcon;
   /** Its screens, shown below it while one of them is open. */
@@ -42,6 +44,7 @@ export interface NavEntry {
   name: string;
   to: string;
   below: string;
+  also: string | undefined;
   word: Word;
   icon: LucideIcon;
   /** Why it cannot be opened: the specification's words. */
@@ -58,7 +61,7 @@ const groups: readonly (readonly Module[])[] = [
   ],
   [
     { rows: ["shipments"], below: "/shipments", word: "common:nav.shipments", icon: Truck },
-    { rows: ["plans"], below: "/plans", word: "common:nav.plans", icon: Route },
+    { rows: ["plans"], below: "/plans", also: "/orders/recurring", word: "common:nav.plans", icon: Route },
     { rows: ["routes"], below: "/routes", word: "common:nav.routes", icon: Navigation },
     { rows: ["attendance"], below: "/fleet", word: "common:nav.fleet", icon: UsersRound },
   ],
@@ -105,7 +108,7 @@ export function navigationFor(grants: Grants): { groups: NavEntry[][]; end: NavE
   return { groups: groups.map(entries).filter((group) => group.length > 0), end: entries(end) };
 }
 
-function entryOf({ rows, below, word, icon, parts = [] }: Module, grants: Grants): NavEntry[] {
+function entryOf({ rows, below, also, word, icon, parts = [] }: Module, grants: Grants): NavEntry[] {
   const existing = rows.flatMap((name) => rowsByName.get(name) ?? []);
   const row = existing.find((each) => lockOf(each, grants) === null) ?? existing[0];
   if (!row) return [];
@@ -113,7 +116,7 @@ function entryOf({ rows, below, word, icon, parts = [] }: Module, grants: Grants
     const found = rowsByName.get(part.row);
     return found && lockOf(found, grants) === null ? [{ to: found.path, below: part.below, word: part.word }] : [];
   });
-  return [{ name: row.name, to: row.path, below, word, icon, locked: lockOf(row, grants), parts: open }];
+  return [{ name: row.name, to: row.path, below, also, word, icon, locked: lockOf(row, grants), parts: open }];
 }
 
 /** Why a screen is locked for an account, in the specification's words (platform §6). */
@@ -128,8 +131,9 @@ export function lockOf(row: RouteRow, grants: Grants): Word | null {
 
 /** The module that a path belongs to: the longest that fits. */
 export function currentOf(entries: readonly NavEntry[], path: string): NavEntry | undefined {
-  const fits = entries.filter(({ below }) => path === below || (below !== "/" && path.startsWith(`${below}/`)));
-  return fits.sort((a, b) => b.below.length - a.below.length)[0];
+  const places = entries.flatMap((entry) => [entry.below, entry.also ?? []].flat().map((place) => ({ entry, place })));
+  const fits = places.filter(({ place }) => path === place || (place !== "/" && path.startsWith(`${place}/`)));
+  return fits.sort((a, b) => b.place.length - a.place.length)[0]?.entry;
 }
 
 /** Rows of the route table with a page of their own, for the palette: no parameters, not locked. */

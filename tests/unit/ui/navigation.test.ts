@@ -40,6 +40,8 @@ test("a screen belongs to the module with the longest path", () => {
   expect(currentOf(entries, "/orders/WB-1")?.name).toBe("orders");
   expect(currentOf(entries, "/")?.name).toBe("home");
   expect(currentOf(entries, "/ordersx")).toBeUndefined();
+  // Its tabs are those of plans.
+  expect(currentOf(entries, "/orders/recurring")?.name).toBe("plans");
 });
 
 test("columns come in the chosen order; nonsense in the address shows the usual ones", () => {

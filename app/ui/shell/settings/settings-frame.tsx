@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useRouteLoaderData } from "react-router";
 import { useWords } from "../../words/use-words.ts";
 import type { ShellData } from "../shell-data.ts";
@@ -8,13 +8,18 @@ import { settingsFor } from "./settings-groups.ts";
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const say = useWords();
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // The list is longer than a small window: where one is shows after each step.
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const open = (shell ? settingsFor(shell.grants) : [])
     .map(({ word, entries }) => ({ word, links: entries.filter(({ locked }) => locked === null) }))
     .filter(({ links }) => links.length > 0);
   return (
     <div className="settings-group settings-group-two">
-      <nav className="settings-nav" aria-label={say("common:nav.settings")}>
+      <nav ref={nav} className="settings-nav" aria-label={say("common:nav.settings")}>
         {open.map(({ word, links }) => (
           <section key={word}>
             <h3>{say(word)}</h3>
