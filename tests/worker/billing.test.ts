@@ -87,6 +87,16 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
   expect(await ask(who, `${at}/modify`, { version: 1, add: [{ description: "x", amount: "0" }] })).toMatchObject({
     status: 422,
   });
+  for (const [below, field] of [
+    [{ add: [{ description: "Goodwill", amount: "-15.01" }] }, "add.0.amount"],
+    [{ add: [{ description: "Goodwill", amount: "-99815.70" }], discount_percent: 3 }, "add.0.amount"],
+    [{ discount_amount: "15.01" }, "discount_amount"],
+  ] as const)
+    expect(await ask(who, `${at}/modify`, { version: 1, ...below })).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.stringContaining("less than zero")] },
+    });
+  await holds(who);
   const change = { version: 1, add: [{ description: "Two pallets", amount: "35.00" }], discount_percent: 3 };
   expect(await ask(who, `${at}/modify`, change)).toMatchObject({ status: 200, data: { version: 2 } });
   expect(await ask(who, `${at}/modify`, change)).toMatchObject({ status: 409, code: "lost_race" });

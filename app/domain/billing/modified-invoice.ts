@@ -15,17 +15,23 @@ interface Stands {
   discountNote: string | null;
   taxTreatment: TaxTreatment;
   taxRate: number;
+  /** What it comes to now. */
+  total: number | null;
 }
 
 type Changes = Omit<Modify, "number" | "version">;
 
-/** What becomes of an invoice: its columns, the lines that are added, its sums; a field that cannot be. */
+/**
+ * What becomes of an invoice: its columns, the lines that are added, its sums; a field that cannot be. Nobody is invoiced less
+ * than nothing: money goes back by voiding the invoice or by a correction, never by a line. What fees made of it by themselves
+ * may stand, and not fall further.
+ */
 export function modified(
   stands: Stands,
   lines: readonly { type: FeeType; amount: number; orderId: string | null }[],
   changes: Changes,
 ): Result<{
-  set: InvoiceSums & Omit<Stands, "currency" | "issuedOn"> & { lineCount: number; orderCount: number };
+  set: InvoiceSums & Omit<Stands, "currency" | "issuedOn" | "total"> & { lineCount: number; orderCount: number };
   added: Added[];
   sums: InvoiceSums;
 }> {
@@ -48,8 +54,8 @@ export function modified(
   const given = changes.tax_rate === undefined ? stands.taxRate : Math.round(changes.tax_rate * 100);
   const tax = { treatment, rate: treatment === "standard" ? given : 0 };
   const sums = invoiceSums(all, discount, tax);
-  const gross = sums.subtotal + sums.surcharge;
-  if (gross > 0 && sums.discount > gross) return failFields({ discount_amount: [{ code: "amount_invalid" }] });
+  if (sums.total < Math.min(0, stands.total ?? 0))
+    return failFields({ [blamed(changes)]: [{ code: "invoice_negative" }] });
   const dueOn = changes.due_on ?? stands.dueOn;
   if (dueOn < stands.issuedOn) return failFields({ due_on: [{ code: "invalid_value" }] });
   const orders = new Set(all.flatMap(({ orderId }) => orderId ?? []));
@@ -67,6 +73,14 @@ export function modified(
       orderCount: orders.size,
     },
   });
+}
+
+/** The field that takes an invoice below nothing: the last line that deducts, else the discount, else what is taken out. */
+function blamed({ add, discount_amount, discount_percent }: Changes): string {
+  const at = add.findLastIndex(({ amount }) => amount.startsWith("-"));
+  if (at >= 0) return `add.${at}.amount`;
+  if (discount_amount !== undefined) return "discount_amount";
+  return discount_percent === undefined ? "remove" : "discount_percent";
 }
 
 /** A line by hand. */

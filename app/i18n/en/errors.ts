@@ -282,6 +282,7 @@ export const errors = {
   tag_invalid: "Invalid input",
   phone_or_email_required: "Give a phone number or an email address.",
   amount_decimals: "{{currency}} has {{decimals}} decimals at most",
+  invoice_negative: "An invoice cannot come to less than zero. Money goes back by voiding it or by a correction.",
   amount_invalid: "This is not an amount of that currency.",
   reference_taken: "This reference is already in use.",
   zone_unknown: "Unknown time zone",

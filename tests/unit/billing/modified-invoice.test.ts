@@ -1,0 +1,44 @@
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { taxTreatments } from "#app/domain/billing/billing.enums.ts";
+import { modifySchema } from "#app/domain/billing/invoice.ts";
+import { invoiceSums } from "#app/domain/billing/invoice-sums.ts";
+import { modified } from "#app/domain/billing/modified-invoice.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+
+const currency = "EUR";
+const cents = fc.integer({ min: -100_000, max: 100_000 }).filter((amount) => amount !== 0);
+const line = fc.record({ description: fc.constant("by hand"), amount: cents });
+const percent = fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined });
+
+test.prop([
+  fc.array(
+    fc.integer({ min: 0, max: 50_000 }).map((amount) => ({ type: "shipping" as const, amount, orderId: "o" })),
+    { maxLength: 5 },
+  ),
+  fc.record({
+    add: fc.array(line, { maxLength: 4 }),
+    discount_percent: percent,
+    discount_amount: fc.option(fc.integer({ min: 1, max: 200_000 }), { nil: undefined }),
+    tax_rate: percent,
+    tax_treatment: fc.option(fc.constantFrom(...taxTreatments), { nil: undefined }),
+  }),
+])("whatever is changed of an invoice, it comes to nothing or more, or a field says why not", (lines, asked) => {
+  const total = invoiceSums(lines, { rate: null, amount: 0 }, { treatment: "standard", rate: 1900 }).total;
+  const input = modifySchema.safeParse({
+    ...{ number: "R-1", version: 1, ...asked },
+    add: asked.add.map((each) => ({ ...each, amount: decimalOf({ amount: each.amount, currency }) })),
+    discount_percent: asked.discount_amount === undefined ? asked.discount_percent : undefined,
+    discount_amount: asked.discount_amount && decimalOf({ amount: asked.discount_amount, currency }),
+  });
+  if (!input.success) throw input.error;
+  const stands = { issuedOn: "2026-01-01", dueOn: "2026-01-15", discountRate: null, discount: 0, discountNote: null };
+  const made = modified({ ...stands, currency, taxTreatment: "standard", taxRate: 1900, total }, lines, input.data);
+  const gross = [...lines, ...asked.add].reduce((sum, { amount }) => sum + amount, 0);
+  if (made.ok) expect(made.value.sums.total).toBeGreaterThanOrEqual(0);
+  else if (lines.length + asked.add.length === 0) expect(made.failure.fields).toHaveProperty("remove");
+  else {
+    expect(gross).toBeLessThan(asked.discount_amount ?? 1);
+    expect(Object.values(made.failure.fields ?? {})).toEqual([[{ code: "invoice_negative" }]]);
+  }
+});
