@@ -49,6 +49,8 @@ export interface RouteRow {
   access: Access;
   /** The wildcard is for the owner and members with full access. */
   permission?: Needed | readonly Permission[];
+  /** One of these is enough, beside what else is asked for. */
+  anyOf?: readonly Permission[];
   feature?: Feature;
   /** Words in the path that need a feature of their own: `/shipments/pickups`. */
   words?: WordFeatures;
@@ -370,6 +372,18 @@ const book: readonly RouteRow[] = [
   ]),
 ];
 
+/** The parts of the accounting, each with the permission that opens it (platform §2.4), and those that take files out of them. */
+const accountingParts: readonly Permission[] = [
+  "accounting.agent_billing",
+  "accounting.order_collections",
+  "accounting.merchant_billing",
+];
+const accountingExports: readonly Permission[] = [
+  "accounting.agent_billing.export_receipt",
+  "accounting.order_collections.export_receipt",
+  "accounting.merchant_billing.export_invoice",
+];
+
 const billedInvoices = "/accounting/merchant-billing/invoices";
 
 /** What was collected, received and booked. */
@@ -587,7 +601,6 @@ const accounting: readonly RouteRow[] = [
       module: "accounting-receipt.tsx",
       name: "view_collection_receipt",
     },
-    { path: "/accounting/books", module: "accounting-books.tsx", name: "books" },
     { path: "/api/collections", module: "api/collections.ts" },
     { path: "/api/collections/pending", module: "api/collections-pending.ts", name: "api_pending_collections" },
     { path: "/api/collections/receipts", module: "api/collection-receipts.ts" },
@@ -595,9 +608,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/collections/receipts/:number/file", module: "api/collection-receipt-file.ts" },
     { path: "/api/collections/receipts/:number/:action", module: "api/collection-receipt-action.ts" },
     { path: "/api/collections/:action", module: "api/collections-action.ts" },
-    { path: "/api/books", module: "api/books.ts" },
     { path: "/api/books/transfers", module: "api/books-transfers.ts" },
-    { path: "/api/books/prove", module: "api/books-prove.ts", name: "api_prove_books" },
   ]),
   ...area(
     {
@@ -628,10 +639,27 @@ const accounting: readonly RouteRow[] = [
       },
     ],
   ),
+  // The books are one, whichever part of the accounting somebody sees.
+  ...area({ anyOf: accountingParts, only: "carrier" }, [
+    { path: "/accounting/books", module: "accounting-books.tsx", name: "books" },
+    { path: "/accounting/books/numbers", module: "accounting-numbers.tsx", name: "document_numbers" },
+    { path: "/api/books", module: "api/books.ts" },
+    { path: "/api/books/numbers", module: "api/books-numbers.ts", name: "api_document_numbers" },
+  ]),
+  ...area({ anyOf: accountingExports, only: "carrier" }, [
+    {
+      path: "/accounting/books/numbers/export",
+      module: "accounting-numbers-export.ts",
+      name: "export_document_numbers",
+    },
+  ]),
+  ...area({ permission: "accounting.order_collections", only: "carrier" }, [
+    { path: "/api/books/prove", module: "api/books-prove.ts", name: "api_prove_books" },
+  ]),
   ...area(
     {
       permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
-      feature: "fleet_management",
+      only: "carrier",
     },
     [{ path: "/api/books/correct", module: "api/books-correct.ts" }],
   ),

@@ -23,7 +23,7 @@ function lineOf({ name, access }: Command): string {
 }
 
 function rowLine(row: RouteRow): string {
-  const needed = permissionsOf(row).join(" + ");
+  const needed = [permissionsOf(row).join(" + "), row.anyOf?.join(" or ")].filter(Boolean).join(" + ");
   const words = Object.entries(row.words?.needs ?? {}).map(([word, feature]) => `${word} ${feature}`);
   const parts = [row.access, needed, row.feature ?? "", ...words, row.subscription ? "subscription" : ""].filter(
     Boolean,
@@ -34,6 +34,12 @@ function rowLine(row: RouteRow): string {
 function permissionsOf({ permission }: RouteRow): readonly Needed[] {
   if (permission === undefined) return [];
   return typeof permission === "string" ? [permission] : permission;
+}
+
+/** Whether these permissions open a path: all that it asks for, and one of those of which one is enough. */
+function opens(row: RouteRow, held: readonly Needed[]): boolean {
+  const one = row.anyOf?.some((each) => held.includes(each)) ?? true;
+  return one && permissionsOf(row).every((each) => held.includes(each));
 }
 
 test("every path and every command is described, and every description is of one that exists", () => {
@@ -70,9 +76,9 @@ async function actors(): Promise<Actor[]> {
   const inPortal = (row: RouteRow) => {
     if (!guarded(row)) return inside(row);
     if (row.feature && !portal.features.includes(row.feature)) return "feature_missing";
-    // Equipment asks for the settings alone (platform §2.5), and a merchant has no fleet.
-    if (row.path.startsWith("/api/equipment")) return "forbidden";
-    return permissionsOf(row).every((each) => portal.permissions.includes(each)) ? null : "forbidden";
+    // Equipment asks for the settings alone (platform §2.5), and a merchant has no fleet; its carriers keep the books.
+    if (row.only === "carrier") return "forbidden";
+    return opens(row, portal.permissions) ? null : "forbidden";
   };
   await set("cancelled_at", 1, cancelled);
   await set("plan", null, unsubscribed);
@@ -108,8 +114,7 @@ async function actors(): Promise<Actor[]> {
     {
       name: "token that may see orders",
       ask: byToken(narrow),
-      expected: (row) =>
-        person(row) ? "token_no_person" : permissionsOf(row).every((each) => each === "orders") ? null : "forbidden",
+      expected: (row) => (person(row) ? "token_no_person" : opens(row, ["orders"]) ? null : "forbidden"),
     },
     { name: "token that ended", ask: byToken(over), expected: () => "token_expired" },
     { name: "revoked token", ask: byToken(revoked), expected: () => "token_revoked" },
@@ -128,7 +133,7 @@ async function actors(): Promise<Actor[]> {
     {
       name: "limited without the permission",
       ask: asked(limited),
-      expected: (row) => (guarded(row) && permissionsOf(row).length > 0 ? "forbidden" : inside(row)),
+      expected: (row) => (guarded(row) && !opens(row, []) ? "forbidden" : inside(row)),
     },
     {
       name: "missing feature",
@@ -216,7 +221,11 @@ test("every screen leads every actor where its rule says", async () => {
         "forbidden",
       );
     }
-    if (guarded) expect(codeOf(row, session, { ...account, permissions: needed }), row.path).toBe(null);
+    for (const one of row.anyOf ?? [undefined]) {
+      const enough = [...needed, ...(one ? [one] : [])];
+      if (guarded) expect(codeOf(row, session, { ...account, permissions: enough }), row.path).toBe(null);
+    }
+    if (row.anyOf) expect(codeOf(row, session, { ...account, permissions: needed }), row.path).toBe("forbidden");
   }
 });
 
@@ -229,16 +238,16 @@ test("a single permission opens what asks for nothing else, on every path and fo
   const wrong: string[] = [];
   for (const permission of permissions) {
     const limited = { ...account, permissions: [permission] };
-    const opens = (needed: readonly Needed[]) => needed.every((each) => each === permission);
+    const alone = (needed: readonly Needed[]) => needed.every((each) => each === permission);
     for (const row of rows) {
       const code = refusalOf(row, session, limited, url, {})?.code ?? "in";
-      if (code !== (opens(permissionsOf(row)) ? "in" : "forbidden"))
+      if (code !== (opens(row, [permission]) ? "in" : "forbidden"))
         wrong.push(`${row.path} with ${permission}: ${code}`);
     }
     for (const { name, access, execute } of commands) {
       const result = await execute({ ...scope, account: { ...scope.account, permissions: [permission] } }, null);
       const code = result.ok ? "ok" : result.failure.code;
-      if (code !== (opens(access.permissions) ? "invalid_fields" : "forbidden"))
+      if (code !== (alone(access.permissions) ? "invalid_fields" : "forbidden"))
         wrong.push(`${name} with ${permission}: ${code}`);
     }
   }

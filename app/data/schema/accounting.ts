@@ -63,7 +63,10 @@ export const ledgerTransfers = sqliteTable(
   ],
 );
 
-/** Numbers of documents: a series a kind and year (CR-2026-0412). They are given in the batch of the document: no gaps. */
+/**
+ * Numbers of documents: a series a kind and year (CR-2026-0412). They are given in the batch of the document: no gaps. `given`
+ * counts what stands in the log of numbers, kept by triggers: it is the last one where none is missing.
+ */
 export const documentSeries = sqliteTable(
   "document_series",
   {
@@ -71,6 +74,7 @@ export const documentSeries = sqliteTable(
     kind: text().$type<DocumentKind>().notNull(),
     year: integer().notNull(),
     last: integer().notNull(),
+    given: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.year] })],
 );

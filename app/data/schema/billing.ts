@@ -211,7 +211,10 @@ export const documentNumbers = sqliteTable(
     givenAt: instant().notNull(),
     actorName: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind, table.number] }),
+    index("document_numbers_given").on(table.accountId, table.givenAt),
+  ],
 );
 
 /**

@@ -106,16 +106,35 @@ export type Bearer = (typeof bearers)[number];
 export const prepaidHolders = ["merchant", "carrier"] as const;
 export type PrepaidHolder = (typeof prepaidHolders)[number];
 
-/** The kinds of document that post: how their numbers begin (CR-2026-0412), and what a message calls several of them. */
+/**
+ * The kinds of document that post: how their numbers begin (CR-2026-0412), what a message calls several of them, the part of the
+ * accounting that they belong to, and where they stand.
+ */
 export const documentKinds = {
-  collection_receipt: { prefix: "CR", digits: 4, told: "receipts" },
-  agent_receipt: { prefix: "AR", digits: 4, told: "agent_receipts" },
-  invoice: { prefix: "R", digits: 5, told: "invoices" },
+  collection_receipt: {
+    ...{ prefix: "CR", digits: 4, told: "receipts" },
+    ...{ part: "accounting.order_collections", path: "/accounting/collections/receipts" },
+  },
+  agent_receipt: {
+    ...{ prefix: "AR", digits: 4, told: "agent_receipts" },
+    ...{ part: "accounting.agent_billing", path: "/accounting/agent-billing/receipts" },
+  },
+  invoice: {
+    ...{ prefix: "R", digits: 5, told: "invoices" },
+    ...{ part: "accounting.merchant_billing", path: "/accounting/merchant-billing/invoices" },
+  },
   /** Of the document that takes an invoice back. */
-  cancellation: { prefix: "ST", digits: 5, told: "invoices" },
-  settlement: { prefix: "S", digits: 4, told: "settlements" },
+  cancellation: {
+    ...{ prefix: "ST", digits: 5, told: "invoices" },
+    ...{ part: "accounting.merchant_billing", path: "/accounting/merchant-billing/invoices" },
+  },
+  settlement: {
+    ...{ prefix: "S", digits: 4, told: "settlements" },
+    ...{ part: "accounting.merchant_billing", path: "/accounting/merchant-billing/settlements" },
+  },
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
+export const documentKindKeys = Object.keys(documentKinds) as readonly DocumentKind[];
 /** What a transfer is posted with: a document, or what an agent earned. */
 export type PostedWith = DocumentKind | "agent_transaction";
 export type ToldDocuments = (typeof documentKinds)[DocumentKind]["told"];

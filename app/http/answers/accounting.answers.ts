@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { accountKinds, receiptStatuses, transferKinds } from "#app/domain/accounting/accounting.enums.ts";
+import {
+  accountKinds,
+  documentKindKeys,
+  receiptStatuses,
+  transferKinds,
+} from "#app/domain/accounting/accounting.enums.ts";
 import { meaningOf } from "#app/domain/kernel/enumeration.ts";
 import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
 import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
@@ -135,6 +140,18 @@ const transfer = z.strictObject({
   actor_name: z.string(),
 });
 
+const number = z.strictObject({
+  number: z.string(),
+  kind: z.enum(documentKindKeys),
+  year: z.int(),
+  given_at: instant,
+  actor_name: z.string(),
+  voided: z.boolean(),
+  voided_at: instant.nullable(),
+  voided_by_name: z.string().nullable(),
+  counterpart: z.string().nullable().describe("Of an invoice what takes it back, of a cancellation its invoice"),
+});
+
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
 export const accountingAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/collections": listOf("collections", collection),
@@ -154,6 +171,7 @@ export const accountingAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/collections/receipts/{number}/print": link,
   "POST /api/collections/receipts/{number}/export": link,
   "GET /api/books": z.strictObject({ books: books.nullable() }),
+  "GET /api/books/numbers": listOf("numbers", number),
   "POST /api/books/prove": z.strictObject({ holds: z.boolean() }),
   "POST /api/books/correct": z.strictObject({ corrected: z.int().describe("Transfers posted"), holds: z.boolean() }),
   "GET /api/books/transfers": listOf("transfers", transfer),

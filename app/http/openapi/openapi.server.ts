@@ -149,6 +149,7 @@ function operation(call: DescribedCall): Json {
       default: { $ref: "#/components/responses/Failure" },
     },
     ...(needed.length > 0 ? { "x-permissions": needed } : {}),
+    ...(call.row.anyOf ? { "x-permissions-any": call.row.anyOf } : {}),
     ...(call.row.feature ? { "x-feature": call.row.feature } : {}),
   };
 }

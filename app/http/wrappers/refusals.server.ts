@@ -1,5 +1,5 @@
 import type { Session, SessionAccount } from "#app/data/session/session.reads.server.ts";
-import { can, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
+import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
 import type { Needed } from "#app/domain/access/permissions.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import type { RouteRow } from "#app/route-table.ts";
@@ -43,7 +43,8 @@ export function accountRefusal(
   if (account.sandbox?.emptying && !row.module.includes("sandbox"))
     return { code: "sandbox_shut", to: "/settings/sandbox" };
   if (row.only && account.kind !== row.only) return { code: "forbidden", to: row.fallback ?? "/" };
-  if (!can(account, ...permissionsOf(row))) return { code: "forbidden", to: "/" };
+  if (!can(account, ...permissionsOf(row)) || (row.anyOf && !canAny(account, ...row.anyOf)))
+    return { code: "forbidden", to: "/" };
   return null;
 }
 

@@ -392,6 +392,7 @@ export const common: Translated<typeof source> = {
     agent_receipts: "Auszahlungsbelege",
     agent_transactions: "Buchungen der Fahrer",
     books: "Bücher stimmen",
+    document_numbers: "Belegnummern",
     analytics: "Auswertungen",
     settings: "Einstellungen",
     import_orders: "Aufträge importieren",

@@ -298,7 +298,8 @@ export const errors: Translated<typeof source> = {
   tag_invalid: "Ungültige Eingabe",
   phone_or_email_required: "Geben Sie eine Telefonnummer oder eine E-Mail-Adresse an.",
   amount_decimals: "{{currency}} hat höchstens {{decimals}} Nachkommastellen",
-  invoice_negative: "Eine Rechnung kann nicht unter null fallen. Geld geht zurück, indem sie storniert oder berichtigt wird.",
+  invoice_negative:
+    "Eine Rechnung kann nicht unter null fallen. Geld geht zurück, indem sie storniert oder berichtigt wird.",
   amount_invalid: "Das ist kein Betrag dieser Währung.",
   reference_taken: "Diese Referenz ist schon vergeben.",
   zone_unknown: "Unbekannte Zeitzone",

@@ -387,6 +387,7 @@ export const common = {
     agent_receipts: "Payout receipts",
     agent_transactions: "Agent transactions",
     books: "Books balance",
+    document_numbers: "Document numbers",
     analytics: "Analytics",
     settings: "Settings",
     import_orders: "Import orders",

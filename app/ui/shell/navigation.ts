@@ -14,7 +14,7 @@ import {
   UsersRound,
   WalletCards,
 } from "lucide-react";
-import { can, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
+import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
 import { isPortal } from "#app/domain/access/portal.ts";
 import { catalogueNames } from "#app/domain/settings/audit.ts";
 import { type RouteRow, routeTable } from "#app/route-table.ts";
@@ -126,7 +126,8 @@ export function lockOf(row: RouteRow, grants: Grants): Word | null {
   if (row.subscription && !isSubscribed(grants)) return "common:shell.subscribe";
   if (row.feature && !hasFeature(grants, row.feature)) return "common:shell.subscribe";
   const needed = row.permission === undefined ? [] : [row.permission].flat();
-  return can(grants, ...needed) ? null : "common:shell.restricted";
+  const enough = can(grants, ...needed) && (!row.anyOf || canAny(grants, ...row.anyOf));
+  return enough ? null : "common:shell.restricted";
 }
 
 /** The module that a path belongs to: the longest that fits. */
@@ -168,6 +169,7 @@ const screenWords: Readonly<Record<string, Word>> = {
   pending_collections: "common:nav.order_collections",
   collection_receipts: "common:nav.collection_receipts",
   books: "common:nav.books",
+  document_numbers: "common:nav.document_numbers",
   pending_billing: "common:nav.merchant_billing",
   billing_invoices: "common:nav.billing_invoices",
   billing_settlements: "common:nav.billing_settlements",

@@ -7,15 +7,15 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayDo } from "../accounting-access.server.ts";
 import { BooksAccounts } from "./books-accounts.tsx";
 import { BooksEquations } from "./books-equations.tsx";
 import { BooksExport } from "./books-export.tsx";
-import type { BooksView } from "./view-books.server.ts";
+import { BooksTabs } from "./books-tabs.tsx";
+import type { BooksView, MayKeep } from "./view-books.server.ts";
 import "../accounting.css";
 
 /** The proof of the books: four equations a currency, what keeps one from holding, and every account. */
-export function BooksScreen({ books, may }: { books: BooksView | null; may: MayDo }) {
+export function BooksScreen({ books, may }: { books: BooksView | null; may: MayKeep }) {
   const say = useWords();
   const listens = useHydrated();
   const act = useAct((_, value) => {
@@ -28,6 +28,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayD
       <PageTitle>{say("accounting:books.title")}</PageTitle>
       <div className="head">
         <h1>{say("accounting:books.title")}</h1>
+        <BooksTabs current="proof" />
         {books && (
           <Shaped state={failed === 0 ? "done" : "failed"}>
             {failed === 0
@@ -37,15 +38,17 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayD
         )}
         <span className="grow" />
         {may.export && <BooksExport />}
-        <Button
-          kind="primary"
-          icon={Scale}
-          disabled={!listens}
-          pending={act.busy}
-          onClick={() => act.run("accounting.books.prove", {})}
-        >
-          {say("accounting:books.prove")}
-        </Button>
+        {may.prove && (
+          <Button
+            kind="primary"
+            icon={Scale}
+            disabled={!listens}
+            pending={act.busy}
+            onClick={() => act.run("accounting.books.prove", {})}
+          >
+            {say("accounting:books.prove")}
+          </Button>
+        )}
       </div>
       {books ? (
         <>
@@ -54,7 +57,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayD
             {say("accounting:books.transfers", { count: books.transfers })},{" "}
             {say("accounting:books.fresh", { count: books.fresh })}
           </p>
-          <BooksEquations books={books} corrects={may.update} />
+          <BooksEquations books={books} corrects={may.correct} />
           <BooksAccounts kinds={books.kinds} />
         </>
       ) : (

@@ -25,7 +25,6 @@ const correctSchema = z.object({
 export const correctBooks = command({
   name: "accounting.books.correct",
   permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
-  feature: "fleet_management",
   input: correctSchema,
   run: async (scope, { proof, equation, reason }) => {
     const posted = await commitDecided(scope, async () => {

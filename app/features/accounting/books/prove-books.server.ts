@@ -20,7 +20,6 @@ import { equationsOf } from "./equations.server.ts";
 export const proveBooks = command({
   name: "accounting.books.prove",
   permission: "accounting.order_collections",
-  feature: "fleet_management",
   input: z.object({}),
   run: (scope) => prove(scope),
 });

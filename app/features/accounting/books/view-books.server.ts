@@ -1,9 +1,9 @@
 import { readLastProof } from "#app/data/accounting/books.reads.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { can, hasFeature } from "#app/domain/access/can.ts";
 import { type DifferenceRow, holds, type KindSum, type ProvenEquation } from "#app/domain/accounting/books.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { mayDo } from "../accounting-access.server.ts";
 
 /** A proof of the books, as it is shown. */
 export interface BooksView {
@@ -53,8 +53,26 @@ export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView
   });
 }
 
+/** What a member may do about the books; everybody who sees a part of the accounting reads their proof. */
+export interface MayKeep {
+  prove: boolean;
+  correct: boolean;
+  /** The journal, which names each transfer. */
+  export: boolean;
+}
+
+function mayKeep({ account }: Scope): MayKeep {
+  const sees = can(account, "accounting.order_collections");
+  return {
+    prove: sees,
+    correct: sees && can(account, "accounting.order_collections.update_receipt"),
+    export:
+      sees && can(account, "accounting.order_collections.export_receipt") && hasFeature(account, "fleet_management"),
+  };
+}
+
 /** The screen of the books: the last proof, and what the member may do about it. */
 export async function booksScreen(scope: Scope) {
   const found = await viewBooks(scope);
-  return found.ok ? ok({ ...found.value, may: mayDo(scope) }) : found;
+  return found.ok ? ok({ ...found.value, may: mayKeep(scope) }) : found;
 }

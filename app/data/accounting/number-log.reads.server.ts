@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { DocumentKind } from "#app/domain/accounting/accounting.enums.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { instant } from "../schema/columns.ts";
+import { documentSeries } from "../schema/index.ts";
+
+/** A number as the log tells of it: what stands in `document_numbers`, and what became of its document. */
+const log = sqliteTable("number_log", {
+  id: text().notNull(),
+  accountId: text().notNull(),
+  number: text().notNull(),
+  kind: text().$type<DocumentKind>().notNull(),
+  year: integer().notNull(),
+  givenAt: instant().notNull(),
+  actorName: text().notNull(),
+  voided: integer({ mode: "boolean" }).notNull(),
+  voidedAt: instant(),
+  voidedByName: text(),
+  /** Of an invoice the document that takes it back, of that the invoice. */
+  counterpart: text(),
+});
+
+const { accountId: _account, ...columns } = {
+  ...{ id: log.id, accountId: log.accountId, number: log.number, kind: log.kind, year: log.year },
+  ...{ givenAt: log.givenAt, actorName: log.actorName },
+  ...{ voided: log.voided, voidedAt: log.voidedAt, voidedByName: log.voidedByName, counterpart: log.counterpart },
+};
+
+/** A row of the log of numbers. */
+export type NumberRow = RowOf<typeof columns>;
+
+/** What the log is sorted and filtered by. */
+export const describedNumbers = {
+  id: log.id,
+  place: log.id,
+  fields: {
+    given_at: { sort: log.givenAt, filter: { kind: "instant_day", column: log.givenAt } },
+    number: { sort: log.number },
+    kind: { sort: log.kind, filter: { kind: "equals", column: log.kind } },
+    year: { filter: { kind: "equals", column: log.year } },
+    voided: { filter: { kind: "flag", column: log.voided } },
+    voided_at: { sort: log.voidedAt, filter: { kind: "instant_day", column: log.voidedAt } },
+  },
+  defaultSort: "-given_at",
+  defaultLimit: 20,
+} satisfies ListDescription;
+
+/** The log with its documents; each is of one kind, so that three of the four find nothing. */
+const rows = sql`(
+  select n.kind || ':' || n.number as id, n.account_id, n.number, n.kind,
+    cast(substr(n.number, instr(n.number, '-') + 1, 4) as integer) as year, n.given_at, n.actor_name,
+    n.kind <> 'cancellation' and coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at) is not null as voided,
+    case when n.kind <> 'cancellation' then coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at) end as voided_at,
+    case when n.kind <> 'cancellation' then (
+      select e.actor_name from document_events e where e.document_id = n.document_id and e.type = 'voided'
+    ) end as voided_by_name,
+    case n.kind when 'cancellation' then i.number else i.cancellation end as counterpart
+  from document_numbers n
+  left join invoices i on i.id = n.document_id and i.account_id = n.account_id
+  left join settlements s on s.id = n.document_id and s.account_id = n.account_id
+  left join collection_receipts c on c.id = n.document_id and c.account_id = n.account_id
+  left join agent_receipts a on a.id = n.document_id and a.account_id = n.account_id
+) as ${log}`;
+
+/** A page of the numbers that were given to documents of these kinds. */
+export function readNumbers(scope: Scope, kinds: readonly DocumentKind[], query: ListQuery): Promise<Page<NumberRow>> {
+  const within = [eq(log.accountId, scope.account.id), inArray(log.kind, [...kinds])];
+  const searched = [log.number, log.actorName, log.counterpart];
+  return readSmall(scope, { ...describedNumbers, from: rows, within, searched }, columns, query);
+}
+
+/** A series of numbers: the last that was given, and how many stand in the log. */
+export interface Series {
+  kind: DocumentKind;
+  year: number;
+  last: number;
+  given: number;
+}
+
+/** The series of these kinds, the newest year first; all that were given are there where `given` is `last`. */
+export function readSeries(scope: Scope, kinds: readonly DocumentKind[]): Promise<Series[]> {
+  const { kind, year, last, given } = documentSeries;
+  return scope.db
+    .select({ kind, year, last, given })
+    .from(documentSeries)
+    .where(and(eq(documentSeries.accountId, scope.account.id), inArray(kind, [...kinds])))
+    .orderBy(desc(year), kind);
+}

@@ -1,0 +1,19 @@
+import { Segments } from "#app/ui/primitives/segments.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const tabs = [
+  { key: "proof", to: "/accounting/books" },
+  { key: "numbers", to: "/accounting/books/numbers" },
+] as const;
+
+/** The parts of the books: their proof, and the numbers of all documents. */
+export function BooksTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
+  const say = useWords();
+  return (
+    <Segments
+      label={say("accounting:books.parts")}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: say(`accounting:books.part.${key}`) }))}
+      current={current}
+    />
+  );
+}

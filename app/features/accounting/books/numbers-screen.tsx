@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import type { NumberRow, Series } from "#app/data/accounting/number-log.reads.server.ts";
+import { type DocumentKind, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { Shaped } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { BooksTabs } from "./books-tabs.tsx";
+import { numbersSpec } from "./numbers.resource.tsx";
+import "../accounting.css";
+
+interface NumbersScreenProps {
+  list: ResourceData<NumberRow>;
+  series: readonly Series[];
+  kinds: readonly DocumentKind[];
+  exports: boolean;
+}
+
+/** Every number that a document was given, with its series above: each says that none is missing, or how many are. */
+export function NumbersScreen({ list, series, kinds, exports: exported }: NumbersScreenProps) {
+  const say = useWords();
+  const spec = useMemo(() => {
+    const { exports, tabs = [], ...rest } = numbersSpec;
+    const shown = { ...rest, tabs: tabs.filter(({ key }) => kinds.some((kind) => kind === key)) };
+    return exported && exports ? { ...shown, exports } : shown;
+  }, [kinds, exported]);
+  return (
+    <ResourceTable
+      spec={spec}
+      data={list}
+      emptyAction={<ButtonLink to="/accounting">{say("common:nav.accounting")}</ButtonLink>}
+      parts={<BooksTabs current="numbers" />}
+      above={series.length > 0 && <SeriesList series={series} />}
+    />
+  );
+}
+
+/** Each series from its first number to its last. */
+function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
+  const say = useWords();
+  return (
+    <ul className="number-series" aria-label={say("accounting:numbers.series")}>
+      {series.map(({ kind, year, last, given }) => {
+        const { prefix, digits } = documentKinds[kind];
+        const written = (at: number) => `${prefix}-${year}-${String(at).padStart(digits, "0")}`;
+        const missing = last - given;
+        return (
+          <li key={`${kind}-${year}`}>
+            <Shaped state={missing === 0 ? "done" : "failed"}>
+              {last > 1 ? `${written(1)} – ${written(last)}` : written(1)}
+            </Shaped>
+            <span className="faint-ink">
+              {missing === 0
+                ? say("accounting:numbers.whole", { count: given })
+                : say("accounting:numbers.missing", { count: missing })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

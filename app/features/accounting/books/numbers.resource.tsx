@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import type { describedNumbers, NumberRow } from "#app/data/accounting/number-log.reads.server.ts";
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import { documentKindKeys, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+const hrefOf = (kind: NumberRow["kind"], number: string) => `${documentKinds[kind].path}/${number}`;
+
+/** The log of document numbers: what each was given to, when and by whom, and what took it back. */
+export const numbersSpec: ResourceSpec<NumberRow, NamesOf<typeof describedNumbers>> = {
+  name: "document_numbers",
+  module: "accounting.books.numbers",
+  title: "accounting:books.title",
+  rowId: (row) => row.id,
+  rowName: (row) => row.number,
+  rowHref: (row) => hrefOf(row.kind, row.number),
+  searchPlaceholder: "accounting:numbers.search",
+  defaultSort: "-given_at",
+  exports: "/accounting/books/numbers/export",
+  tabs: documentKindKeys.map((key) => ({
+    key,
+    label: `accounting:numbers.kinds.${key}` as const,
+    query: `filters[kind][]=${key}`,
+  })),
+  columns: [
+    {
+      key: "number",
+      header: "accounting:numbers.number",
+      width: 150,
+      sortable: true,
+      cell: (row) => <span className="cell-id">{row.number}</span>,
+    },
+    { key: "kind", header: "accounting:numbers.kind", width: 200, sortable: true, cell: (row) => <Kind row={row} /> },
+    {
+      key: "given_at",
+      header: "accounting:numbers.given_at",
+      width: 150,
+      sortable: true,
+      cell: (row) => <DateTime at={row.givenAt} />,
+    },
+    { key: "actor", header: "accounting:numbers.actor", long: true, cell: (row) => row.actorName },
+    {
+      key: "voided_at",
+      header: "accounting:numbers.voided_at",
+      width: 150,
+      sortable: true,
+      cell: (row) => <DateTime at={row.voidedAt} />,
+    },
+    { key: "voided_by", header: "accounting:numbers.voided_by", long: true, cell: (row) => row.voidedByName },
+    {
+      key: "counterpart",
+      header: "accounting:numbers.counterpart",
+      width: 170,
+      cell: (row) => <Counterpart row={row} />,
+    },
+  ],
+  filters: [
+    {
+      field: "kind",
+      label: "accounting:numbers.kind",
+      kind: "enum",
+      options: documentKindKeys.map((key) => ({ value: key, label: `accounting:numbers.kinds.${key}` as const })),
+    },
+    { field: "year", label: "accounting:numbers.year", kind: "reference" },
+    { field: "voided", label: "accounting:numbers.voided", kind: "flag" },
+    { field: "given_at", label: "accounting:numbers.given_at", kind: "date" },
+    { field: "voided_at", label: "accounting:numbers.voided_at", kind: "date" },
+  ],
+  empty: { title: "accounting:numbers.empty", text: "accounting:numbers.empty_why" },
+};
+
+function Kind({ row: { kind } }: { row: NumberRow }) {
+  const say = useWords();
+  return say(`accounting:numbers.kinds.${kind}`);
+}
+
+function Counterpart({ row: { counterpart } }: { row: NumberRow }) {
+  if (!counterpart) return null;
+  return (
+    <Link className="link" to={hrefOf("invoice", counterpart)} prefetch="intent">
+      {counterpart}
+    </Link>
+  );
+}
