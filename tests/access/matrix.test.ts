@@ -37,7 +37,7 @@ function permissionsOf({ permission }: RouteRow): readonly Needed[] {
 }
 
 /** Whether these permissions open a path: all that it asks for, and one of those of which one is enough. */
-function opens(row: RouteRow, held: readonly Needed[]): boolean {
+function opens(row: RouteRow, held: readonly string[]): boolean {
   const one = row.anyOf?.some((each) => held.includes(each)) ?? true;
   return one && permissionsOf(row).every((each) => held.includes(each));
 }

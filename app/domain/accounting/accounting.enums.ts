@@ -112,25 +112,40 @@ export type PrepaidHolder = (typeof prepaidHolders)[number];
  */
 export const documentKinds = {
   collection_receipt: {
-    ...{ prefix: "CR", digits: 4, told: "receipts" },
-    ...{ part: "accounting.order_collections", path: "/accounting/collections/receipts" },
+    prefix: "CR",
+    digits: 4,
+    told: "receipts",
+    part: "accounting.order_collections",
+    path: "/accounting/collections/receipts",
   },
   agent_receipt: {
-    ...{ prefix: "AR", digits: 4, told: "agent_receipts" },
-    ...{ part: "accounting.agent_billing", path: "/accounting/agent-billing/receipts" },
+    prefix: "AR",
+    digits: 4,
+    told: "agent_receipts",
+    part: "accounting.agent_billing",
+    path: "/accounting/agent-billing/receipts",
   },
   invoice: {
-    ...{ prefix: "R", digits: 5, told: "invoices" },
-    ...{ part: "accounting.merchant_billing", path: "/accounting/merchant-billing/invoices" },
+    prefix: "R",
+    digits: 5,
+    told: "invoices",
+    part: "accounting.merchant_billing",
+    path: "/accounting/merchant-billing/invoices",
   },
   /** Of the document that takes an invoice back. */
   cancellation: {
-    ...{ prefix: "ST", digits: 5, told: "invoices" },
-    ...{ part: "accounting.merchant_billing", path: "/accounting/merchant-billing/invoices" },
+    prefix: "ST",
+    digits: 5,
+    told: "invoices",
+    part: "accounting.merchant_billing",
+    path: "/accounting/merchant-billing/invoices",
   },
   settlement: {
-    ...{ prefix: "S", digits: 4, told: "settlements" },
-    ...{ part: "accounting.merchant_billing", path: "/accounting/merchant-billing/settlements" },
+    prefix: "S",
+    digits: 4,
+    told: "settlements",
+    part: "accounting.merchant_billing",
+    path: "/accounting/merchant-billing/settlements",
   },
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
