@@ -216,7 +216,7 @@ export const accounting: Translated<typeof english> = {
     missing_other: "{{count}} Nummern fehlen",
     number: "Nummer",
     kind: "Beleg",
-    year: "Jahr",
+    year: "Jahr der Ausstellung",
     given_at: "Ausgestellt",
     actor: "Ausgestellt von",
     voided: "Storniert",
@@ -237,7 +237,7 @@ export const accounting: Translated<typeof english> = {
   books: {
     title: "Bücher stimmen",
     parts: "Teile der Bücher",
-    part: { proof: "Prüfung", numbers: "Belegnummern" },
+    part: { proof: "Gleichungen", numbers: "Belegnummern" },
     all_hold: "Alle {{all}} stimmen",
     some_fail_one: "{{count}} von {{all}} stimmt nicht",
     some_fail_other: "{{count}} von {{all}} stimmen nicht",

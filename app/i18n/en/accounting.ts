@@ -213,7 +213,7 @@ export const accounting = {
     missing_other: "{{count}} numbers are missing",
     number: "Number",
     kind: "Document",
-    year: "Year",
+    year: "Year of issue",
     given_at: "Issued",
     actor: "Issued by",
     voided: "Voided",
@@ -234,7 +234,7 @@ export const accounting = {
   books: {
     title: "Books balance",
     parts: "Parts of the books",
-    part: { proof: "Proof", numbers: "Document numbers" },
+    part: { proof: "Equations", numbers: "Document numbers" },
     all_hold: "All {{all}} hold",
     some_fail_one: "{{count}} of {{all}} does not hold",
     some_fail_other: "{{count}} of {{all}} do not hold",
