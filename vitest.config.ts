@@ -34,7 +34,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts", "wasm/tests/**/*.test.ts"],
           environment: "node",
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           retry,
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
         process.env.TESTS_TOGETHER
           ? together(inWorkerd, "tests/output/together")
           : inWorkerd.map((root) => `${root}/**/*.test.ts`),
-        30_000,
+        60_000,
       ),
       workerProject("bench", ["tests/bench/**/*.worker.ts"], 600_000),
       workerProject("fuzz", ["tests/fuzz/**/*.worker.ts"], 600_000),
