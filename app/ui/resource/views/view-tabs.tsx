@@ -40,7 +40,9 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
           prefetch="intent"
           aria-current={view.key === current ? "page" : undefined}
         >
-          {view.label}
+          <span className="view-name" title={view.label.length > 30 ? view.label : undefined}>
+            {view.label}
+          </span>
           {view.count !== undefined && <span className="tally">{writeNumber(view.count, locale)}</span>}
           {view.key === current && changed && <span className="dirty" title={say("common:table.view_changed")} />}
         </Link>
