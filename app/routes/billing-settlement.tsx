@@ -1,4 +1,4 @@
-import { answerDispute, disputeLine } from "#app/features/accounting/settlements/dispute-line.server.ts";
+import { answerDispute, disputeLine } from "#app/features/accounting/disputes/dispute-line.server.ts";
 import { settleSettlement } from "#app/features/accounting/settlements/settle-settlement.server.ts";
 import { SettlementPage } from "#app/features/accounting/settlements/settlement-page.tsx";
 import { viewSettlement } from "#app/features/accounting/settlements/view-settlements.server.ts";

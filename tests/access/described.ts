@@ -466,6 +466,8 @@ export const describedCommands: readonly string[] = [
   "accounting.merchant_billing.void_settlement: accounting.merchant_billing + accounting.merchant_billing.void_settlement",
   "accounting.merchant_billing.dispute: accounting.merchant_billing",
   "accounting.merchant_billing.answer: accounting.merchant_billing + accounting.merchant_billing.update_settlement",
+  "accounting.merchant_billing.dispute_invoice: accounting.merchant_billing",
+  "accounting.merchant_billing.answer_invoice: accounting.merchant_billing + accounting.merchant_billing.modify_invoice",
   "accounting.merchant_billing.print_settlement: accounting.merchant_billing + accounting.merchant_billing.print_settlement",
   "accounting.merchant_billing.export_settlement: accounting.merchant_billing + accounting.merchant_billing.export_settlement",
   "accounting.books.correct: accounting.order_collections + accounting.order_collections.update_receipt",

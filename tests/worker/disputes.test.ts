@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mailOutbox, notifications, outbox } from "#app/data/schema/index.ts";
-import { ask, delivered } from "./billed.ts";
+import { ask, balances, delivered, holds } from "./billed.ts";
 import { connectedPair } from "./merchants.ts";
+import { makeWorkspace } from "./workspace.ts";
 
 test("whoever may answer hears of a disputed line, and the merchant hears the answer in its portal and by mail", async () => {
   const { carrier, shop, merchantId } = await connectedPair({
@@ -42,4 +43,101 @@ test("whoever may answer hears of a disputed line, and the merchant hears the an
     { body: expect.stringMatching(/berichtigt um 10,00.€\.\n\nThe slip is right/) },
     { body: expect.stringContaining("die Zeile bleibt") },
   ]);
+});
+
+interface Line {
+  id: string;
+  type: string;
+  order_number: string;
+  amount: string;
+  disputes: { text: string; state: string; answer: string | null; by_name: string }[];
+}
+
+/** A merchant's invoice of three fees of 5.00 with 20 % VAT, and who reads it. */
+async function invoiced() {
+  const pair = await connectedPair({ billing: { tax_treatment: "standard", tax_rate: 20 } });
+  await delivered(pair.carrier, pair.merchantId);
+  const made = await ask(pair.carrier, "billing/invoices/generate", { pending: [`${pair.merchantId}:EUR`] });
+  const at = `billing/invoices/${made.data?.documents?.[0]?.number}`;
+  const read = async (who = pair.carrier) => Object((await ask(who, at)).data).invoice;
+  return { ...pair, at, read, lines: (await read()).lines as Line[] };
+}
+
+test("a fee of an invoice is disputed, answered with a line of that invoice, and disputed again; all of it stays to be read", async () => {
+  const { carrier, shop, at, read, lines } = await invoiced();
+  const line = lines[0]?.id;
+  const stranger = await makeWorkspace({ kind: "merchant" });
+  expect((await ask(stranger, `${at}/dispute`, { line, text: "x" })).status).toBe(404);
+  expect((await ask(carrier, `${at}/dispute`, { line, text: "x" })).status).toBe(403);
+  expect((await ask(shop, `${at}/dispute`, { line, text: " " })).errors).toHaveProperty("text");
+  expect((await ask(shop, `${at}/dispute`, { line: lines[0]?.order_number, text: "x" })).errors).toHaveProperty("line");
+  const both = await Promise.all([1, 2].map(() => ask(shop, `${at}/dispute`, { line, text: "It came back" })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await read()).toMatchObject({ disputes: 1, total: "18.00" });
+  expect((await ask(shop, `${at}/answer`, { line })).status).toBe(403);
+  expect((await ask(carrier, `${at}/answer`, { line, amount: "15.01" })).errors).toHaveProperty("amount");
+  expect((await ask(carrier, `${at}/answer`, { line, amount: "0.001" })).errors).toHaveProperty("amount");
+  expect((await ask(carrier, `${at}/answer`, { line: lines[1]?.id })).code).toBe("line_not_disputed");
+  expect(await ask(carrier, `${at}/answer`, { line, amount: "2.00", note: "Half of it" })).toMatchObject({
+    status: 200,
+  });
+  expect(await read()).toMatchObject({ disputes: 0, subtotal: "13.00", tax: "2.60", total: "15.60", line_count: 4 });
+  expect(await balances(carrier)).toMatchObject({
+    "merchant_receivable EUR": 1560,
+    "revenue EUR": -1300,
+    "vat EUR": -260,
+  });
+  await holds(carrier);
+  expect(await ask(shop, `${at}/dispute`, { line, text: "All of it came back" })).toMatchObject({ status: 200 });
+  expect(await ask(carrier, `${at}/answer`, { line, note: "It was delivered" })).toMatchObject({ status: 200 });
+  const [again] = (await read(shop)).lines as Line[];
+  expect(again).toMatchObject({
+    amount: "5.00",
+    disputes: [
+      { text: "It came back", state: "corrected", answer: "Half of it", by_name: shop.scope.actor.name },
+      { text: "All of it came back", state: "kept", answer: "It was delivered" },
+    ],
+  });
+  const [news] = await carrier.scope.db.select().from(notifications).where(eq(notifications.kind, "line_disputed"));
+  expect(news?.detail).toMatchObject({ kind: "invoice", text: "It came back" });
+});
+
+test("what was paid is corrected with the next settlement; a voided invoice is disputed no more", async () => {
+  const { carrier, shop, at, read, lines, merchantId } = await invoiced();
+  const line = lines[2]?.id;
+  await ask(carrier, `${at}/pay`, { version: 1 });
+  expect(await ask(shop, `${at}/dispute`, { line, text: "Too dear" })).toMatchObject({ status: 200 });
+  expect(await ask(carrier, `${at}/answer`, { line, amount: "1.20" })).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ disputes: 0, total: "18.00", status: 2 });
+  await holds(carrier);
+  const made = await ask(carrier, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
+  const number = made.data?.documents?.[0]?.number;
+  expect((await ask(shop, `billing/settlements/${number}`)).data).toMatchObject({
+    settlement: { opening: "1.20", closing: "56.20" },
+  });
+  await ask(shop, `${at}/dispute`, { line, text: "Still too dear" });
+  await ask(carrier, `${at}/answer`, { line, amount: "0.80" });
+  await holds(carrier);
+  expect(await ask(carrier, `${at}/void`, { version: 6, reason: "again" })).toMatchObject({ status: 200 });
+  expect((await ask(shop, `${at}/dispute`, { line, text: "Still" })).code).toBe("invoice_not_found");
+  await holds(carrier);
+});
+
+test("a line of a statement that was answered is disputed again, and corrected again", async () => {
+  const { carrier, shop, merchantId } = await connectedPair();
+  await delivered(carrier, merchantId);
+  const made = await ask(carrier, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
+  const at = `billing/settlements/${made.data?.documents?.[0]?.number}`;
+  const read = async () => Object((await ask(shop, at)).data).settlement;
+  const line = (await read()).lines[0].id;
+  for (const amount of ["3.00", "1.50"]) {
+    expect(await ask(shop, `${at}/dispute`, { line, text: `It lacks ${amount}` })).toMatchObject({ status: 200 });
+    expect(await ask(carrier, `${at}/answer`, { line, amount })).toMatchObject({ status: 200 });
+    expect((await ask(carrier, `${at}/answer`, { line, amount })).code).toBe("line_not_disputed");
+  }
+  expect(await read()).toMatchObject({
+    ...{ corrected: "4.50", closing: "59.50", disputes: 0 },
+    lines: [{ dispute: "It lacks 1.50", dispute_state: "corrected", disputes: [{}, {}] }, {}, {}, {}, {}],
+  });
+  await holds(carrier);
 });

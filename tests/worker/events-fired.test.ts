@@ -11,6 +11,7 @@ import {
   collectionReceipts,
   collections,
   imports,
+  invoiceLines,
   mailOutbox,
   orders,
   outbox,
@@ -254,7 +255,7 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
   ]);
 });
 
-test("a merchant disputes a line of its statement, and the carrier corrects it", async () => {
+test("a merchant disputes a line of its statement and one of its invoice, and the carrier corrects both", async () => {
   const { carrier, shop, merchantId } = await connectedPair();
   await delivered(carrier, merchantId);
   const made = await ask(carrier, "billing/settlements/generate", { all: true });
@@ -262,7 +263,14 @@ test("a merchant disputes a line of its statement, and the carrier corrects it",
   const [line] = await carrier.scope.db.select().from(settlementLines);
   await done(shop, `${at}/dispute`, { line: line?.id, text: "The customer paid more" });
   await done(carrier, `${at}/answer`, { line: line?.id, amount: "1.00" });
-  await told(carrier, ["settlement.disputed", "settlement.corrected"]);
+  const issued = await ask(carrier, "billing/invoices/generate", { all: true });
+  const billed = `billing/invoices/${issued.data?.documents?.[0]?.number}`;
+  const [fee] = await carrier.scope.db.select().from(invoiceLines);
+  await done(shop, `${billed}/dispute`, { line: fee?.id, text: "Not that far" });
+  await done(carrier, `${billed}/answer`, { line: fee?.id, amount: "1.00" });
+  await told(carrier, [
+    ...(["settlement.disputed", "settlement.corrected", "invoice.disputed", "invoice.corrected"] as const),
+  ]);
 });
 
 test("an import that is over, and one that cannot go on", async () => {

@@ -1,109 +1,85 @@
 import { and, eq } from "drizzle-orm";
-import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { type DocumentEventType, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { DisputeState } from "#app/domain/billing/billing.enums.ts";
 import { correctionPostings } from "#app/domain/billing/billing-postings.ts";
 import { postTransfers } from "../accounting/ledger.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { merchantCorrections, settlementLines } from "../schema/index.ts";
-import {
-  readSettlement,
-  readSettlementLines,
-  type SettlementLine,
-  type SettlementRecord,
-} from "./settlement.reads.server.ts";
+import { lineDisputes, merchantCorrections } from "../schema/index.ts";
+import type { FoundLine } from "./dispute.reads.server.ts";
+import { changeInvoice } from "./invoice.writes.server.ts";
+import { owning } from "./owning.ts";
 import { changeSettlement, insertStatementLines } from "./settlement.writes.server.ts";
 
-/** A line of a statement with the statement. */
-export interface FoundLine {
-  settlement: SettlementRecord;
-  line: SettlementLine;
-  /** Lines of the statement. */
-  count: number;
-}
-
-/** A collection's line of a settlement that somebody may read; null for any other. */
-export async function openLine(scope: Scope, number: string, id: string): Promise<FoundLine | null> {
-  const settlement = await readSettlement(scope, number);
-  if (!settlement) return null;
-  const lines = await readSettlementLines(scope, settlement);
-  const line = lines.find((each) => each.id === id && each.kind === "collection");
-  return line ? { settlement, line, count: lines.length } : null;
-}
-
-/** The merchant's words on the line. */
-export function disputeStatement(scope: Scope, { settlement, line }: FoundLine, text: string): Statement[] {
+/** The merchant's words on a line. */
+export function disputeStatements(scope: Scope, found: FoundLine, text: string): Statement[] {
+  const { kind, document, line } = found;
   return [
-    ...changeSettlement(scope, settlement, {
-      type: "disputed",
-      status: settlement.status,
-      set: { disputes: settlement.disputes + 1 },
-      detail: { order: line.orderNumber, note: text },
-    }),
-    setDispute(settlement, line, scope, {
-      dispute: text,
-      disputeState: "open",
-      disputedByName: scope.actor.name,
-      disputedAt: now(scope),
+    ...stepped(scope, found, "disputed", { order: line.called, note: text }),
+    scope.db.insert(lineDisputes).values({
+      ...{ id: newId(scope), accountId: document.accountId, documentKind: kind, documentId: document.id },
+      ...{ lineId: line.id, text, state: "open", byName: scope.actor.name, at: now(scope) },
     }),
   ];
 }
 
-interface Dispute {
-  dispute?: string;
-  disputeState: DisputeState;
-  disputedByName?: string;
-  disputedAt?: number;
-  answer?: string | null;
+/** The document's step, with what is open of it counted. `set` is of a settlement alone. */
+function stepped(
+  scope: Scope,
+  { kind, document }: FoundLine,
+  type: Extract<DocumentEventType, "disputed" | "corrected" | "kept">,
+  detail: Record<string, unknown>,
+  set: { corrected?: number; closing?: number } = {},
+): Statement[] {
+  const disputes = document.disputes + (type === "disputed" ? 1 : -1);
+  return kind === "settlement"
+    ? changeSettlement(scope, document, { type, status: document.status, set: { ...set, disputes }, detail })
+    : changeInvoice(owning(scope, document), document, { type, status: document.status, set: { disputes }, detail });
 }
 
-function setDispute(settlement: SettlementRecord, line: SettlementLine, { db }: Scope, set: Dispute): Statement {
-  const own = eq(settlementLines.accountId, settlement.accountId);
-  return db
-    .update(settlementLines)
-    .set(set)
-    .where(and(own, eq(settlementLines.settlementId, settlement.id), eq(settlementLines.id, line.id)));
+/** What was open is answered, for good. */
+export function answered(
+  scope: Scope,
+  { document, dispute }: FoundLine,
+  state: Exclude<DisputeState, "open">,
+  answer: string | null,
+): Statement {
+  return scope.db
+    .update(lineDisputes)
+    .set({ state, answer, answeredByName: scope.actor.name, answeredAt: now(scope) })
+    .where(and(eq(lineDisputes.accountId, document.accountId), eq(lineDisputes.id, dispute?.id ?? "")));
 }
 
 /** The line is kept as it is. */
-export function answerLine(scope: Scope, { settlement, line }: FoundLine, note: string | null): Statement[] {
-  return [
-    ...changeSettlement(scope, settlement, {
-      type: "kept",
-      status: settlement.status,
-      set: { disputes: settlement.disputes - 1 },
-      detail: { order: line.orderNumber, note },
-    }),
-    setDispute(settlement, line, scope, { disputeState: "kept", answer: note }),
-  ];
+export function keepLine(scope: Scope, found: FoundLine, note: string | null): Statement[] {
+  return [...stepped(scope, found, "kept", { order: found.line.called, note }), answered(scope, found, "kept", note)];
 }
 
-/** A correction: a line of the statement while that is pending, else what the next one opens with. */
+/**
+ * A correction, minor units that the merchant gets more: a line of the statement while that is pending, else what the next one
+ * opens with. That of an invoice is paid out with the next statement as well.
+ */
 export function correct(scope: Scope, found: FoundLine, amount: number, note: string | null): Statement[] {
-  const { settlement, line, count } = found;
-  const { currency, merchantId } = settlement;
-  const pending = settlement.status === settlementStatuses.code.pending;
+  const { document, line, dispute } = found;
+  const { currency, merchantId } = document;
+  const statement =
+    found.kind === "settlement" && found.document.status === settlementStatuses.code.pending ? found.document : null;
   const id = newId(scope);
   const { orderId } = line;
+  const set = statement && {
+    corrected: (statement.corrected ?? 0) + amount,
+    closing: (statement.closing ?? 0) + amount,
+  };
   return [
-    ...changeSettlement(scope, settlement, {
-      type: "corrected",
-      status: settlement.status,
-      set: {
-        disputes: settlement.disputes - 1,
-        ...(pending
-          ? { corrected: (settlement.corrected ?? 0) + amount, closing: (settlement.closing ?? 0) + amount }
-          : {}),
-      },
-      detail: { order: line.orderNumber, amount, note },
-    }),
-    setDispute(settlement, line, scope, { disputeState: "corrected", answer: note }),
+    ...stepped(scope, found, "corrected", { order: line.called, amount, note }, set ?? {}),
+    answered(scope, found, "corrected", note),
     scope.db.insert(merchantCorrections).values({
       ...{ id, accountId: scope.account.id, merchantId, currency, amount, lineId: line.id, orderId, note },
-      ...{ settlementId: pending ? settlement.id : null, createdAt: now(scope), createdByName: scope.actor.name },
+      ...{ disputeId: dispute?.id, settlementId: statement?.id ?? null },
+      ...{ createdAt: now(scope), createdByName: scope.actor.name },
     }),
-    ...(pending
-      ? [insertStatementLines(scope, settlement, [{ kind: "correction", ofId: id, orderId, amount }], count)]
+    ...(statement
+      ? [insertStatementLines(scope, statement, [{ kind: "correction", ofId: id, orderId, amount }], found.count)]
       : []),
     ...postTransfers(scope, correctionPostings({ id, merchantId, currency, amount, orderId })),
   ];

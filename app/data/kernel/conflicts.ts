@@ -62,6 +62,7 @@ export const conflicts: readonly Conflict[] = [
   unique("invoice_lines.*", lostRace),
   unique("settlements.*", lostRace),
   unique("settlement_lines.*", lostRace),
+  unique("line_disputes.*", lostRace),
   unique("merchant_corrections.*", lostRace),
   unique("document_numbers.*", lostRace),
   unique("ledger_transfers.*", lostRace),

@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DocumentKind, InvoiceStatus, SettlementStatus } from "#app/domain/accounting/accounting.enums.ts";
-import type { DisputeState, PayMethod, StatementLineKind, TaxTreatment } from "#app/domain/billing/billing.enums.ts";
+import type {
+  DisputedKind,
+  DisputeState,
+  PayMethod,
+  StatementLineKind,
+  TaxTreatment,
+} from "#app/domain/billing/billing.enums.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import type { FeeType } from "#app/domain/fees/fee.enums.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
@@ -42,6 +48,8 @@ export const invoices = sqliteTable(
     settlementId: text(),
     remindedAt: instant(),
     reminders: integer().notNull().default(0),
+    /** Lines that the merchant disputes and nobody answered. */
+    disputes: integer().notNull().default(0),
     /** The number of the document that takes it back. */
     cancellation: text(),
     voidedAt: instant(),
@@ -162,17 +170,37 @@ export const settlementLines = sqliteTable(
     currency: text().notNull(),
     position: integer().notNull(),
     live: flag().notNull(),
-    /** What the merchant says against it. */
-    dispute: text(),
-    disputeState: text().$type<DisputeState>(),
-    disputedByName: text(),
-    disputedAt: instant(),
-    answer: text(),
   },
   (table) => [
     index("settlement_lines_settlement").on(table.settlementId, table.position),
     uniqueIndex("settlement_lines_live").on(table.ofId).where(sql`"live" = 1`),
     index("settlement_lines_account").on(table.accountId, table.live, table.currency, table.ofId),
+  ],
+);
+
+/**
+ * What a merchant says against a line of a settlement or an invoice, and what it was answered; a line that was answered may be
+ * disputed again, and all of it stays. One of them is open at most.
+ */
+export const lineDisputes = sqliteTable(
+  "line_disputes",
+  {
+    id: id(),
+    accountId: accountId(),
+    documentKind: text().$type<DisputedKind>().notNull(),
+    documentId: text().notNull(),
+    lineId: text().notNull(),
+    text: text().notNull(),
+    state: text().$type<DisputeState>().notNull(),
+    byName: text().notNull(),
+    at: instant().notNull(),
+    answer: text(),
+    answeredByName: text(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    index("line_disputes_document").on(table.accountId, table.documentId, table.id),
+    uniqueIndex("line_disputes_open").on(table.lineId).where(sql`"state" = 'open'`),
   ],
 );
 
@@ -185,8 +213,9 @@ export const merchantCorrections = sqliteTable(
     merchantId: text().notNull(),
     currency: text().notNull(),
     amount: money().notNull(),
-    /** The disputed line. */
+    /** The disputed line, and the dispute that it answers. */
     lineId: text().notNull(),
+    disputeId: text(),
     orderId: text(),
     note: text(),
     settlementId: text(),
@@ -195,7 +224,7 @@ export const merchantCorrections = sqliteTable(
     createdByName: text().notNull(),
   },
   (table) => [
-    uniqueIndex("merchant_corrections_line").on(table.lineId),
+    uniqueIndex("merchant_corrections_dispute").on(table.disputeId),
     index("merchant_corrections_open").on(table.accountId, table.merchantId, table.currency, table.settlementId),
   ],
 );

@@ -53,6 +53,12 @@ export const alertCatalogue = {
     page: ({ number }) => `/accounting/merchant-billing/settlements/${number}`,
     inbox: "everybody",
   },
+  "invoice.disputed": {
+    word: "invoice_disputed",
+    permission: "accounting.merchant_billing.modify_invoice",
+    page: ({ number }) => `/accounting/merchant-billing/invoices/${number}`,
+    inbox: "everybody",
+  },
   "endpoint.disabled": {
     word: "endpoint_disabled",
     permission: "settings.alerts",

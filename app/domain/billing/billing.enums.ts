@@ -19,3 +19,6 @@ export type StatementLineKind = (typeof statementLineKinds)[number];
 /** How a disputed line stands. */
 export const disputeStates = ["open", "corrected", "kept"] as const;
 export type DisputeState = (typeof disputeStates)[number];
+
+/** Documents whose lines a merchant may dispute. */
+export type DisputedKind = "invoice" | "settlement";

@@ -1,5 +1,6 @@
 import type { AlertWord } from "../alerts/alert-catalogue.ts";
 import type { RunReason } from "../automation/automation-run.ts";
+import type { DisputedKind } from "../billing/billing.enums.ts";
 import type { StopReason } from "../shops/shop.ts";
 import type { DisabledReason } from "../webhooks/webhook.ts";
 
@@ -26,10 +27,16 @@ export interface InboxDetails {
   recurring_failed: { number: string; date: string; code: string };
   /** A proof of the books failed: so many equations of so many, with so many rows. */
   books_unbalanced: { failed: number; of: number; rows: number };
-  /** A merchant says that a line of its statement is wrong. */
-  line_disputed: { number: string; merchant: string; order: string; text: string };
+  /** A merchant says that a line of its statement or invoice is wrong; of a statement where no kind is said. */
+  line_disputed: { kind?: DisputedKind; number: string; merchant: string; order: string; text: string };
   /** The carrier answered; `outcome` is a key of the catalogue. */
-  dispute_answered: { number: string; carrier: string; order: string; outcome: "corrected" | "kept" };
+  dispute_answered: {
+    kind?: DisputedKind;
+    number: string;
+    carrier: string;
+    order: string;
+    outcome: "corrected" | "kept";
+  };
   /** A shop let us in no more: its integration stands still. */
   shop_stopped: { shopId: string; name: string; reason: StopReason };
   /** A shop changed or cancelled an order that is under way. */
@@ -51,6 +58,9 @@ export type InboxNews = { [Kind in InboxKind]: { kind: Kind; detail: InboxDetail
 /** One line of a person's inbox. */
 export type InboxItem = InboxNews & { id: string; at: number; read: boolean; archived: boolean };
 
+const disputedPage = ({ kind = "settlement", number }: { kind?: DisputedKind; number: string }) =>
+  `/accounting/merchant-billing/${kind}s/${number}`;
+
 const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => string } = {
   mention: ({ path }) => path,
   import_failed: ({ importId }) => `/orders/import/${importId}`,
@@ -63,8 +73,8 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   rule_matched: ({ number }) => `/orders/${number}`,
   recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
   books_unbalanced: () => "/accounting/books",
-  line_disputed: ({ number }) => `/accounting/merchant-billing/settlements/${number}`,
-  dispute_answered: ({ number }) => `/accounting/merchant-billing/settlements/${number}`,
+  line_disputed: disputedPage,
+  dispute_answered: disputedPage,
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
   shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,
   shop_privacy: () => "/settings/integrations",

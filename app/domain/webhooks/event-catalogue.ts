@@ -121,6 +121,8 @@ export const eventCatalogue = {
   "invoice.modified": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.paid": { object: "invoice", from: billed.pending, to: billed.paid },
   "invoice.unpaid": { object: "invoice", from: billed.paid, to: billed.pending },
+  "invoice.disputed": { object: "invoice", from: billed.pending, to: billed.pending },
+  "invoice.corrected": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.voided": { object: "invoice", from: billed.pending, to: billed.voided },
   "settlement.created": { object: "settlement", from: null, to: settled.pending },
   "settlement.settled": { object: "settlement", from: settled.pending, to: settled.settled },

@@ -62,6 +62,7 @@ const invoice = z.strictObject({
   settlement_id: z.string().nullable(),
   reminded_at: instant.nullable(),
   reminders: z.int(),
+  disputes: z.int().describe("Lines that the merchant disputes and nobody answered"),
   cancellation: z.string().nullable().describe("The number of the document that takes it back"),
   voided_at: instant.nullable(),
   created_at: instant,
@@ -78,6 +79,17 @@ const billed = z.strictObject({
   currency: z.string(),
   description: z.string().nullable(),
 });
+const dispute = z.strictObject({
+  id,
+  line_id: z.string(),
+  text: z.string(),
+  state: z.enum(disputeStates),
+  by_name: z.string(),
+  at: instant,
+  answer: z.string().nullable(),
+  answered_by_name: z.string().nullable(),
+  answered_at: instant.nullable(),
+});
 const line = z.strictObject({
   id,
   fee_id: z.string().nullable(),
@@ -89,6 +101,7 @@ const line = z.strictObject({
   currency: z.string(),
   description: z.string(),
   position: z.int(),
+  disputes: z.array(dispute).describe("What the merchant said against it, the oldest first"),
 });
 const event = z.strictObject({ id, type: z.string(), to_status: z.int(), actor_name: z.string(), at: instant });
 
@@ -137,6 +150,7 @@ const statementLine = z.strictObject({
   disputed_by_name: z.string().nullable(),
   disputed_at: instant.nullable(),
   answer: z.string().nullable(),
+  disputes: z.array(dispute).describe("All that was said against it, the oldest first"),
 });
 
 const link = z.strictObject({ url: z.string() });
@@ -184,6 +198,8 @@ export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/billing/invoices/{number}/unpay": changed,
   "POST /api/billing/invoices/{number}/remind": changed,
   "POST /api/billing/invoices/{number}/void": changed,
+  "POST /api/billing/invoices/{number}/dispute": changed,
+  "POST /api/billing/invoices/{number}/answer": changed,
   "POST /api/billing/invoices/{number}/print": link,
   "POST /api/billing/invoices/{number}/export": link,
   "POST /api/billing/bank-statements": z.strictObject({

@@ -196,10 +196,18 @@ export const accounting: Translated<typeof english> = {
     one_document_why: "Zeilen der Belege, Abrechnungen und Rechnungen = verschiedene Nachnahmen und Gebühren",
   },
   disputed: {
-    subject: "Abrechnung {{number}}: Ihre Beanstandung zu {{order}}",
-    corrected:
-      "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: berichtigt um {{sum}}.",
-    kept: "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
+    invoice: {
+      subject: "Rechnung {{number}}: Ihre Beanstandung zu {{order}}",
+      corrected:
+        "{{company}} hat Ihre Beanstandung zu {{order}} auf Rechnung {{number}} geprüft: berichtigt um {{sum}}.",
+      kept: "{{company}} hat Ihre Beanstandung zu {{order}} auf Rechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
+    },
+    settlement: {
+      subject: "Abrechnung {{number}}: Ihre Beanstandung zu {{order}}",
+      corrected:
+        "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: berichtigt um {{sum}}.",
+      kept: "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
+    },
   },
   reminder: {
     subject: "Zahlungserinnerung: Rechnung {{number}}",

@@ -39,6 +39,7 @@ export const inbox: Translated<typeof english> = {
     over_cash_limit: "{{number}} hat mehr Bargeld bei sich als erlaubt",
     books_unbalanced: "Die Bücher vom {{number}} stimmen nicht",
     settlement_disputed: "Ein Händler beanstandet eine Zeile von {{number}}",
+    invoice_disputed: "Ein Händler beanstandet eine Zeile von {{number}}",
     endpoint_disabled: "Der Endpunkt {{number}} erfährt von keinem Ereignis mehr",
     sync_failed: "Der Shop {{number}} war nicht zu erreichen",
     message_given_up: "Eine Nachricht ging nicht hinaus: {{number}}",

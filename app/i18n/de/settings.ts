@@ -292,6 +292,7 @@ export const settings: Translated<typeof source> = {
       over_cash_limit: "Ein Fahrer hat zu viel Bargeld",
       books_unbalanced: "Die Bücher stimmen nicht",
       settlement_disputed: "Ein Händler beanstandet eine Abrechnung",
+      invoice_disputed: "Ein Händler beanstandet eine Rechnung",
       endpoint_disabled: "Ein Endpunkt wird abgeschaltet",
       sync_failed: "Einem Shop wird nicht mehr gefolgt",
       message_given_up: "Eine Nachricht geht nicht hinaus",

@@ -193,10 +193,18 @@ export const accounting = {
     one_document_why: "places in receipts, settlements and invoices = different collections and fees",
   },
   disputed: {
-    subject: "Statement {{number}}: your objection to {{order}}",
-    corrected:
-      "{{company}} looked at your objection to order {{order}} on statement {{number}}: it was corrected by {{sum}}.",
-    kept: "{{company}} looked at your objection to order {{order}} on statement {{number}}: the line stays as it is.",
+    invoice: {
+      subject: "Invoice {{number}}: your objection to {{order}}",
+      corrected:
+        "{{company}} looked at your objection to {{order}} on invoice {{number}}: it was corrected by {{sum}}.",
+      kept: "{{company}} looked at your objection to {{order}} on invoice {{number}}: the line stays as it is.",
+    },
+    settlement: {
+      subject: "Statement {{number}}: your objection to {{order}}",
+      corrected:
+        "{{company}} looked at your objection to order {{order}} on statement {{number}}: it was corrected by {{sum}}.",
+      kept: "{{company}} looked at your objection to order {{order}} on statement {{number}}: the line stays as it is.",
+    },
   },
   reminder: {
     subject: "Reminder: invoice {{number}}",

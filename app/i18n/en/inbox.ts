@@ -37,6 +37,7 @@ export const inbox = {
     over_cash_limit: "{{number}} carries more cash than the limit",
     books_unbalanced: "The books of {{number}} do not balance",
     settlement_disputed: "A merchant disputes a line of {{number}}",
+    invoice_disputed: "A merchant disputes a line of {{number}}",
     endpoint_disabled: "The endpoint {{number}} is sent no more events",
     sync_failed: "The shop {{number}} could not be followed",
     message_given_up: "A message could not be sent: {{number}}",

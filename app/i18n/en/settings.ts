@@ -282,6 +282,7 @@ export const settings = {
       over_cash_limit: "An agent is above the cash limit",
       books_unbalanced: "The books do not balance",
       settlement_disputed: "A merchant disputes a statement",
+      invoice_disputed: "A merchant disputes an invoice",
       endpoint_disabled: "An endpoint is switched off",
       sync_failed: "A shop is no longer followed",
       message_given_up: "A message cannot be sent",

@@ -1,4 +1,4 @@
-import { answerDispute, disputeLine } from "#app/features/accounting/settlements/dispute-line.server.ts";
+import { answerDispute, disputeLine } from "#app/features/accounting/disputes/dispute-line.server.ts";
 import { settleSettlement } from "#app/features/accounting/settlements/settle-settlement.server.ts";
 import { settlementFiles } from "#app/features/accounting/settlements/settlement-file.server.ts";
 import { voidSettlement } from "#app/features/accounting/settlements/void-settlement.server.ts";

@@ -1,18 +1,23 @@
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "react-router";
+import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
+import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
+import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
+import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 import { BilledHead, BilledRows, type ShownLine } from "./billed-table.tsx";
 import type { InvoiceView } from "./view-invoices.server.ts";
 
-/** Orders that are shown with their lines; all of them stand in the files. */
+/** Orders that are shown with their lines, and all that is disputed; all of them stand in the files. */
 const most = 200;
+const isShown = ({ disputes }: InvoiceView["lines"][number], at: number) => at < most || disputes.length > 0;
 
 /** The lines by kind and price, each sum below its own, and each order's lines with their formulas behind a fold. */
 export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly BandSum[] }) {
   const say = useWords();
-  const { invoice, lines, billed } = view;
+  const { invoice, billed } = view;
   const { currency } = invoice;
   const of: Readonly<Record<string, readonly ShownLine[] | undefined>> = {
     subtotal: billed.filter(({ surcharge }) => !surcharge),
@@ -49,32 +54,67 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
           </tr>
         </tbody>
       </table>
-      <details className="billed-orders">
+      <InvoiceOrders view={view} />
+    </>
+  );
+}
+
+/** Each order's lines with their formulas, behind a fold that is open while something of it is disputed. */
+function InvoiceOrders({ view: { invoice, lines, may } }: { view: InvoiceView }) {
+  const say = useWords();
+  const { currency, number } = invoice;
+  const [disputing, setDisputing] = useState<InvoiceView["lines"][number] | null>(null);
+  const stands = invoice.status !== invoiceStatuses.code.voided;
+  const disputes = may.portal && stands;
+  const waits = invoice.status === invoiceStatuses.code.pending && invoice.settlementId === null;
+  const document: DisputedDocument = {
+    ...{ kind: "invoice", number, currency, answers: stands && !may.portal && may.modify_invoice },
+    hint: waits ? "billing:answer_hint_invoice" : "billing:answer_hint_paid",
+  };
+  return (
+    <>
+      <details className="billed-orders" open={invoice.disputes > 0}>
         <summary>
           {say("billing:orders_of")} <span className="faint-ink">{lines.length}</span>
         </summary>
         <table className="plain billed">
           <tbody>
-            {lines.slice(0, most).map((line) => (
-              <tr key={line.id}>
-                <td>
-                  {line.orderNumber && (
-                    <Link className="link" to={`/orders/${line.orderNumber}`} prefetch="intent">
-                      {line.orderNumber}
-                    </Link>
+            {lines.filter(isShown).map((line) => (
+              <Fragment key={line.id}>
+                <tr className={isDisputed(line.disputes) ? "disputed" : undefined}>
+                  <td>
+                    {line.orderNumber && (
+                      <Link className="link" to={`/orders/${line.orderNumber}`} prefetch="intent">
+                        {line.orderNumber}
+                      </Link>
+                    )}
+                  </td>
+                  <td className="soft-ink">{line.reference}</td>
+                  <td>{say(`billing:fee.${line.type}`)}</td>
+                  <td className="soft-ink">{line.description}</td>
+                  <td className="to-right">
+                    <Amount amount={line.amount} currency={currency} />
+                  </td>
+                  {disputes && (
+                    <td className="to-right">
+                      <DisputeButton disputes={line.disputes} onPress={() => setDisputing(line)} />
+                    </td>
                   )}
-                </td>
-                <td className="soft-ink">{line.reference}</td>
-                <td>{say(`billing:fee.${line.type}`)}</td>
-                <td className="soft-ink">{line.description}</td>
-                <td className="to-right">
-                  <Amount amount={line.amount} currency={currency} />
-                </td>
-              </tr>
+                </tr>
+                <DisputeRow line={line} document={document} span={disputes ? 6 : 5} />
+              </Fragment>
             ))}
           </tbody>
         </table>
       </details>
+      {disputing && (
+        <DisputeDialog
+          kind="invoice"
+          number={number}
+          line={{ id: disputing.id, called: disputing.orderNumber ?? disputing.description }}
+          onClose={() => setDisputing(null)}
+        />
+      )}
     </>
   );
 }

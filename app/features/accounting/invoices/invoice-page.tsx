@@ -53,6 +53,9 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
             <span>
               {say("common:field.currency")} <b>{currency}</b>
             </span>
+            {invoice.disputes > 0 && (
+              <b className="near-limit">{say("billing:disputed_count", { count: invoice.disputes })}</b>
+            )}
             {invoice.cancellation && <span>{say("billing:cancels", { number: invoice.cancellation })}</span>}
           </>
         }

@@ -33,6 +33,14 @@ export const invoicesSpec: ResourceSpec<InvoiceRow, NamesOf<typeof describedInvo
       cell: (row) => <Count value={row.orderCount} />,
     },
     {
+      key: "disputes",
+      header: "billing:column.disputes",
+      width: 100,
+      align: "right",
+      wide: true,
+      cell: (row) => (row.disputes === 0 ? null : <Count value={row.disputes} />),
+    },
+    {
       key: "due",
       header: "billing:column.due",
       width: 116,

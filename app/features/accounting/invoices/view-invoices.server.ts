@@ -1,4 +1,5 @@
 import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
+import { readDisputes } from "#app/data/billing/dispute.reads.server.ts";
 import {
   countInvoices,
   describedInvoices,
@@ -47,13 +48,15 @@ export const listInvoices = listRead(describedInvoices, async (scope, query) => 
 export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readInvoice(scope, params.number ?? "");
   if (!found) return fail("invoice_not_found");
-  const [lines, events, settlement] = await Promise.all([
+  const [lines, objections, events, settlement] = await Promise.all([
     readInvoiceLines(scope, found),
+    readDisputes(scope, found),
     readDocumentEvents(owning(scope, found), found.id),
     found.settlementId ? readSettlement(scope, found.settlementId) : null,
   ]);
   const { accountId: _account, createdBy: _by, ...invoice } = found;
   const said = { ...invoice, treatment: found.taxTreatment };
+  const disputed = Map.groupBy(objections, ({ lineId }) => lineId);
   const may = mayBill(scope);
   const allowed = {
     modify: may.modify_invoice,
@@ -65,7 +68,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   const free = (action: keyof typeof allowed) => found.settlementId === null || action === "remind";
   return ok({
     invoice: { ...invoice, merchantName: found.buyer.name ?? "", settlementNumber: settlement?.number ?? null },
-    lines,
+    lines: lines.map((line) => ({ ...line, disputes: disputed.get(line.id) ?? [] })),
     billed: billedLines(lines),
     lacks: { electronic: unfit(said, "en16931"), xrechnung: unfit(said, "xrechnung") },
     events,

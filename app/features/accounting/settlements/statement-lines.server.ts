@@ -1,3 +1,4 @@
+import type { LineDispute } from "#app/data/billing/dispute.reads.server.ts";
 import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
 import type { readFeesByOrder, SettlementLine } from "#app/data/billing/settlement.reads.server.ts";
 import type { DisputeState, StatementLineKind } from "#app/domain/billing/billing.enums.ts";
@@ -27,6 +28,8 @@ export interface StatementLine {
   disputedByName: string | null;
   disputedAt: number | null;
   answer: string | null;
+  /** All that was said against it, the oldest first; the last of it stands above. */
+  disputes: LineDispute[];
 }
 
 type Fees = Awaited<ReturnType<typeof readFeesByOrder>>;
@@ -39,7 +42,9 @@ export function statementLines(
   lines: readonly SettlementLine[],
   fees: Fees,
   invoice: InvoiceRecord | null,
+  said: readonly LineDispute[],
 ): StatementLine[] {
+  const disputed = Map.groupBy(said, ({ lineId }) => lineId);
   const taxes = taxed(fees, invoice?.tax ?? 0);
   const left = new Map(fees.map((fee, at) => [fee.orderId, { fee, vat: taxes[at] ?? 0 }]));
   const shown = lines.map((line): StatementLine => {
@@ -52,8 +57,7 @@ export function statementLines(
       ...{ city: line.destination?.address.city ?? null, deliveredAt: line.deliveredAt },
       ...{ expected: isPaid, collected: isPaid, received: isPaid, method: line.method },
       ...{ receiptNumber: line.receiptNumber, ...cost, net: line.amount - cost.fees - cost.vat },
-      ...{ currency: line.currency, note: line.note, dispute: line.dispute, disputeState: line.disputeState },
-      ...{ disputedByName: line.disputedByName, disputedAt: line.disputedAt, answer: line.answer },
+      ...{ currency: line.currency, note: line.note, ...lastOf(disputed.get(line.id) ?? []) },
     };
   });
   const rest = [...left.values()].map(
@@ -62,10 +66,18 @@ export function statementLines(
       ...{ city: fee.destination?.address.city ?? null, deliveredAt: fee.deliveredAt },
       ...{ expected: null, collected: null, received: null, method: null, receiptNumber: null },
       ...{ fees: fee.amount, vat, net: -fee.amount - vat, currency: invoice?.currency ?? "" },
-      ...{ note: null, dispute: null, disputeState: null, disputedByName: null, disputedAt: null, answer: null },
+      ...{ note: null, ...lastOf([]) },
     }),
   );
   return [...shown, ...rest];
+}
+
+function lastOf(disputes: LineDispute[]) {
+  const last = disputes.at(-1);
+  return {
+    ...{ dispute: last?.text ?? null, disputeState: last?.state ?? null, disputedByName: last?.byName ?? null },
+    ...{ disputedAt: last?.at ?? null, answer: last?.answer ?? null, disputes },
+  };
 }
 
 function taxed(fees: Fees, tax: number): number[] {

@@ -4,10 +4,10 @@ import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Amount } from "#app/ui/formats/measures.tsx";
-import { Button } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { DisputeDialog } from "./dispute-dialog.tsx";
-import { DisputeRow } from "./dispute-row.tsx";
+import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
+import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
+import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 import type { StatementLine } from "./statement-lines.server.ts";
 import type { SettlementView } from "./view-settlements.server.ts";
 
@@ -18,6 +18,10 @@ export function Statement({ view }: { view: SettlementView }) {
   const { currency } = settlement;
   const [disputing, setDisputing] = useState<StatementLine | null>(null);
   const open = settlement.status !== settlementStatuses.code.voided;
+  const document: DisputedDocument = {
+    ...{ kind: "settlement", number: settlement.number, currency, hint: "billing:answer_hint" },
+    answers: open && !may.portal && may.update_settlement,
+  };
   const sum = (of: (line: StatementLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const amount = (value: number | null) =>
     value === null || value === 0 ? null : <Amount amount={value} currency={currency} />;
@@ -43,7 +47,7 @@ export function Statement({ view }: { view: SettlementView }) {
         <tbody>
           {lines.map((line) => (
             <Fragment key={`${line.kind}-${line.id}`}>
-              <tr className={line.disputeState === "open" ? "disputed" : undefined}>
+              <tr className={isDisputed(line.disputes) ? "disputed" : undefined}>
                 <td>
                   {line.orderNumber && (
                     <Link className="link" to={`/orders/${line.orderNumber}`} prefetch="intent">
@@ -67,15 +71,13 @@ export function Statement({ view }: { view: SettlementView }) {
                 </td>
                 {may.portal && open && (
                   <td className="to-right">
-                    {line.kind === "collection" && line.disputeState === null && (
-                      <Button kind="ghost" onClick={() => setDisputing(line)}>
-                        {say("billing:dispute")}
-                      </Button>
+                    {line.kind === "collection" && (
+                      <DisputeButton disputes={line.disputes} onPress={() => setDisputing(line)} />
                     )}
                   </td>
                 )}
               </tr>
-              {line.dispute && <DisputeRow line={line} view={view} />}
+              <DisputeRow line={line} document={document} span={may.portal ? 12 : 11} />
             </Fragment>
           ))}
         </tbody>
@@ -93,7 +95,14 @@ export function Statement({ view }: { view: SettlementView }) {
           </tr>
         </tfoot>
       </table>
-      {disputing && <DisputeDialog line={disputing} number={settlement.number} onClose={() => setDisputing(null)} />}
+      {disputing && (
+        <DisputeDialog
+          kind="settlement"
+          number={settlement.number}
+          line={{ id: disputing.id, called: disputing.orderNumber ?? "" }}
+          onClose={() => setDisputing(null)}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
+import { readDisputes } from "#app/data/billing/dispute.reads.server.ts";
 import { readInvoice } from "#app/data/billing/invoice.reads.server.ts";
 import { owning } from "#app/data/billing/owning.ts";
 import { readSeller } from "#app/data/billing/party.reads.server.ts";
@@ -50,8 +51,9 @@ export const listSettlements = listRead(describedSettlements, async (scope, quer
 export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readSettlement(scope, params.number ?? "");
   if (!found) return fail("settlement_not_found");
-  const [lines, events, invoice] = await Promise.all([
+  const [lines, said, events, invoice] = await Promise.all([
     readSettlementLines(scope, found),
+    readDisputes(scope, found),
     readDocumentEvents(owning(scope, found), found.id),
     found.invoiceId ? readInvoice(scope, found.invoiceId) : null,
   ]);
@@ -61,7 +63,7 @@ export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest,
   const allowed = { settle: may.update_settlement, void: may.void_settlement };
   return ok({
     settlement: { ...settlement, merchantName: found.buyer.name ?? "", invoiceNumber: invoice?.number ?? null },
-    lines: statementLines(lines, fees, invoice),
+    lines: statementLines(lines, fees, invoice, said),
     events,
     actions: may.portal ? [] : allowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),
     may,

@@ -1,23 +1,30 @@
+import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { StatementLine } from "./statement-lines.server.ts";
 
 interface DisputeDialogProps {
-  line: StatementLine;
+  kind: DisputedKind;
   number: string;
+  /** The line, and what it is called. */
+  line: { id: string; called: string };
   onClose: () => void;
 }
 
+const intents = {
+  settlement: "accounting.merchant_billing.dispute",
+  invoice: "accounting.merchant_billing.dispute_invoice",
+} as const;
+
 /** The merchant says what is wrong with a line. */
-export function DisputeDialog({ line, number, onClose }: DisputeDialogProps) {
+export function DisputeDialog({ kind, number, line, onClose }: DisputeDialogProps) {
   const say = useWords();
   return (
     <ActDialog
-      title={say("billing:dispute_ask", { order: line.orderNumber ?? number })}
+      title={say("billing:dispute_ask", { order: line.called || number })}
       deed={say("billing:dispute_send")}
       back={say("billing:dispute_not")}
-      intent="accounting.merchant_billing.dispute"
+      intent={intents[kind]}
       hidden={{ number, line: line.id }}
       done={say("billing:done.dispute")}
       onClose={onClose}

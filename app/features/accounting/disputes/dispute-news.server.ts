@@ -1,4 +1,4 @@
-import type { FoundLine } from "#app/data/billing/dispute.writes.server.ts";
+import type { FoundLine } from "#app/data/billing/dispute.reads.server.ts";
 import { owning } from "#app/data/billing/owning.ts";
 import { readPortalOf } from "#app/data/billing/party.reads.server.ts";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
@@ -9,26 +9,32 @@ import { formatMoney } from "#app/domain/kernel/money.ts";
 import { excerptOf } from "#app/domain/notes/note.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 
+/** Who may answer. */
+const answerers = {
+  settlement: "accounting.merchant_billing.update_settlement",
+  invoice: "accounting.merchant_billing.modify_invoice",
+} as const;
+
 /** Everybody at the carrier who may answer hears of a disputed line. */
-export function tellDisputed(scope: Scope, { settlement, line }: FoundLine, text: string): Statement {
-  const { number, buyer } = settlement;
-  const detail = { number, merchant: buyer.name ?? "", order: line.orderNumber ?? "", text: excerptOf(text) };
-  return inboxItem(owning(scope, settlement), {
+export function tellDisputed(scope: Scope, { kind, document, line }: FoundLine, text: string): Statement {
+  const { number, buyer } = document;
+  const detail = { kind, number, merchant: buyer.name ?? "", order: line.called, text: excerptOf(text) };
+  return inboxItem(owning(scope, document), {
     news: { kind: "line_disputed", detail },
-    to: { permission: "accounting.merchant_billing.update_settlement" },
-    key: `dispute:${line.id}:${settlement.version}`,
+    to: { permission: answerers[kind] },
+    key: `dispute:${line.id}:${document.version}`,
   });
 }
 
 /** The merchant hears the answer: in the inbox of its portal, and by mail in its language. `amount` in minor units, 0 for a line that is kept. */
 export async function tellAnswered(
   scope: Scope,
-  { settlement, line }: FoundLine,
+  { kind, document, line }: FoundLine,
   amount: number,
   note: string | null,
 ): Promise<Statement[]> {
-  const { number, merchantId, buyer, currency } = settlement;
-  const [order, company] = [line.orderNumber ?? "", scope.account.organization];
+  const { number, merchantId, buyer, currency } = document;
+  const [order, company] = [line.called, scope.account.organization];
   const outcome = amount === 0 ? "kept" : "corrected";
   const portal = await readPortalOf(scope, merchantId);
   const { email, language = "en" } = buyer;
@@ -36,15 +42,15 @@ export async function tellAnswered(
   const words = { number, order, company, sum: formatMoney({ amount, currency }, language) };
   const mail = {
     ...{ id: newId(scope), accountId: scope.account.id, recipient: email ?? "" },
-    subject: t("accounting:disputed.subject", words),
-    body: [t(`accounting:disputed.${outcome}`, words), note].filter(Boolean).join("\n\n"),
+    subject: t(`accounting:disputed.${kind}.subject`, words),
+    body: [t(`accounting:disputed.${kind}.${outcome}`, words), note].filter(Boolean).join("\n\n"),
   };
   const told = inboxItem(
     { ...scope, account: { id: portal ?? "" } },
     {
-      news: { kind: "dispute_answered", detail: { number, carrier: company, order, outcome } },
+      news: { kind: "dispute_answered", detail: { kind, number, carrier: company, order, outcome } },
       to: { permission: "accounting.merchant_billing" },
-      key: `answer:${line.id}:${settlement.version}`,
+      key: `answer:${line.id}:${document.version}`,
     },
   );
   return [...(portal ? [told] : []), ...(email ? [postMails(scope.db, [mail], now(scope))] : [])];

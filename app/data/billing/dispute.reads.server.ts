@@ -1,0 +1,60 @@
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { lineDisputes } from "../schema/index.ts";
+import { type InvoiceRecord, readInvoice, readInvoiceLines } from "./invoice.reads.server.ts";
+import { readSettlement, readSettlementLines, type SettlementRecord } from "./settlement.reads.server.ts";
+
+const { accountId: _account, documentKind: _kind, documentId: _document, ...columns } = getTableColumns(lineDisputes);
+
+/** What was said against the lines of a document and answered, the oldest first. */
+export function readDisputes(scope: Pick<Scope, "db">, document: { id: string; accountId: string }) {
+  return scope.db
+    .select(columns)
+    .from(lineDisputes)
+    .where(and(eq(lineDisputes.accountId, document.accountId), eq(lineDisputes.documentId, document.id)))
+    .orderBy(asc(lineDisputes.id));
+}
+export type LineDispute = Awaited<ReturnType<typeof readDisputes>>[number];
+
+type Document = { kind: "settlement"; document: SettlementRecord } | { kind: "invoice"; document: InvoiceRecord };
+
+/** A line of a document with the document, and what is open against it. */
+export type FoundLine = Document & {
+  line: { id: string; orderId: string | null; orderNumber: string | null; called: string };
+  dispute: LineDispute | null;
+  /** Lines of the document. */
+  count: number;
+};
+
+/** A line that somebody may read, of a document that is not voided: a collection's, or any of an invoice; null for any other. */
+export async function readDisputable(
+  scope: Scope,
+  kind: DisputedKind,
+  number: string,
+  id: string,
+): Promise<FoundLine | null> {
+  const found = await (kind === "settlement" ? settlementLine(scope, number, id) : invoiceLine(scope, number, id));
+  if (!found) return null;
+  const said = await readDisputes(scope, found.document);
+  return { ...found, dispute: said.find(({ lineId, state }) => lineId === id && state === "open") ?? null };
+}
+
+async function settlementLine(scope: Scope, number: string, id: string) {
+  const document = await readSettlement(scope, number);
+  if (!document || document.status === settlementStatuses.code.voided) return null;
+  const lines = await readSettlementLines(scope, document);
+  const line = lines.find((each) => each.id === id && each.kind === "collection");
+  const called = line?.orderNumber ?? "";
+  return line ? { kind: "settlement" as const, document, line: { ...line, called }, count: lines.length } : null;
+}
+
+async function invoiceLine(scope: Scope, number: string, id: string) {
+  const document = await readInvoice(scope, number);
+  if (!document || document.status === invoiceStatuses.code.voided) return null;
+  const lines = await readInvoiceLines(scope, document);
+  const line = lines.find((each) => each.id === id);
+  const called = line?.orderNumber ?? line?.description ?? "";
+  return line ? { kind: "invoice" as const, document, line: { ...line, called }, count: lines.length } : null;
+}

@@ -1,0 +1,33 @@
+import type { FoundLine } from "#app/data/billing/dispute.reads.server.ts";
+import { answered } from "#app/data/billing/dispute.writes.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { translator } from "#app/i18n/translate.server.ts";
+import { restatedInvoice } from "../invoices/restated-invoice.server.ts";
+
+/**
+ * A pending invoice with a line that gives its merchant `amount` (minor units, before VAT) back, or takes it, in the merchant's
+ * words for it; the disputed line stays as it was.
+ */
+export async function correctedInvoice(
+  scope: Scope,
+  found: Extract<FoundLine, { kind: "invoice" }>,
+  amount: number,
+  note: string | null,
+): Promise<Result<Statement[]>> {
+  const { document: invoice, line } = found;
+  const t = translator(invoice.buyer.language ?? "en");
+  const description = t("billing:correction_of", { order: line.called }).slice(0, 200);
+  const less = decimalOf({ amount: -amount, currency: invoice.currency });
+  const restated = await restatedInvoice(scope, {
+    ...{ invoice, to: invoice.status, type: "corrected", disputes: invoice.disputes - 1 },
+    changes: { add: [{ description, amount: less }], remove: [] },
+    detail: () => ({ order: line.called, amount, note }),
+  });
+  if (restated.ok) return ok([...restated.value, answered(scope, found, "corrected", note)]);
+  // What its one line cannot be is said of the amount that was asked for.
+  const [issues] = Object.values(restated.failure.fields ?? {});
+  return issues ? failFields({ amount: issues }) : restated;
+}

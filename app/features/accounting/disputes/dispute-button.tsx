@@ -1,0 +1,17 @@
+import type { LineDispute } from "#app/data/billing/dispute.reads.server.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** True while something that was said against a line waits for its answer. */
+export const isDisputed = (disputes: readonly LineDispute[]): boolean => disputes.at(-1)?.state === "open";
+
+/** Asks what is wrong with a line; again, where that was answered before. Not while something is open. */
+export function DisputeButton({ disputes, onPress }: { disputes: readonly LineDispute[]; onPress: () => void }) {
+  const say = useWords();
+  if (isDisputed(disputes)) return null;
+  return (
+    <Button kind="ghost" onClick={onPress}>
+      {say(disputes.length === 0 ? "billing:dispute" : "billing:dispute_again")}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { LineDispute } from "#app/data/billing/dispute.reads.server.ts";
+import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
+
+/** A document whose lines are disputed, and whether its reader may answer. */
+export interface DisputedDocument {
+  kind: DisputedKind;
+  number: string;
+  currency: string;
+  answers: boolean;
+  /** What becomes of a correction. */
+  hint: Word;
+}
+
+interface DisputeRowProps {
+  line: { id: string; disputes: readonly LineDispute[] };
+  document: DisputedDocument;
+  /** Columns of the table. */
+  span: number;
+}
+
+/** What a merchant said against a line, each with its answer; the one that is open may be answered. */
+export function DisputeRow({ line, document, span }: DisputeRowProps) {
+  const say = useWords();
+  return line.disputes.map((dispute) => (
+    <tr key={dispute.id} className={dispute.state === "open" ? "disputed" : undefined}>
+      <td colSpan={span}>
+        <div className="answer">
+          <div>
+            <p>“{dispute.text}”</p>
+            <p className="soft-ink">
+              {say(`billing:state.${dispute.state}`)} <DateTime at={dispute.at} /> · {dispute.byName}
+            </p>
+            {dispute.answer && <p>{dispute.answer}</p>}
+            {dispute.answeredByName && (
+              <p className="soft-ink">
+                <DateTime at={dispute.answeredAt} /> · {dispute.answeredByName}
+              </p>
+            )}
+          </div>
+          {dispute.state === "open" && document.answers && <Answer line={line.id} document={document} />}
+        </div>
+      </td>
+    </tr>
+  ));
+}
+
+const intents = {
+  settlement: "accounting.merchant_billing.answer",
+  invoice: "accounting.merchant_billing.answer_invoice",
+} as const;
+
+function Answer({ line, document: { kind, number, currency, hint } }: { line: string; document: DisputedDocument }) {
+  const say = useWords();
+  const [amount, setAmount] = useState("");
+  const [note, setNote] = useState("");
+  const act = useAct(() => toast(say("billing:done.answer")));
+  const send = (correction: string | undefined) =>
+    act.run(intents[kind], { number, line, amount: correction, note: note || undefined });
+  return (
+    <div>
+      <p>
+        <b>{say("billing:answer_with")}</b>
+      </p>
+      <div className="deeds">
+        <TextField
+          label={say("billing:answer_amount")}
+          hint={say(hint)}
+          value={amount}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => setAmount(event.currentTarget.value)}
+          end={<span className="unit">{currency}</span>}
+        />
+        <TextField
+          label={say("billing:answer_note")}
+          value={note}
+          maxLength={500}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button pending={act.busy} disabled={amount.trim() === ""} onClick={() => send(amount)}>
+          {say("billing:add_correction")}
+        </Button>
+        <Button kind="ghost" pending={act.busy} onClick={() => send(undefined)}>
+          {say("billing:keep_line")}
+        </Button>
+      </div>
+    </div>
+  );
+}
