@@ -291,6 +291,7 @@ const moving: readonly RouteRow[] = [
     { path: "/api/routes/live", module: "api/routes-live.ts" },
     { path: "/api/routes/:routeId/:action", module: "api/route-action.ts" },
     { path: "/api/routes/:routeId/stops/:stopId/moves", module: "api/route-stop-moves.ts" },
+    { path: "/api/routes/:routeId/stops/:stopId/door", module: "api/route-stop-door.ts" },
     { path: "/api/routes/:routeId/stops/:stopId/:action", module: "api/route-stop-action.ts", name: "api_route_stop" },
   ]),
   ...area({ permission: "fleet" }, [

@@ -302,6 +302,7 @@ export const describedRows: readonly string[] = [
   "/api/routes/live: account | routes | subscription",
   "/api/routes/:routeId/:action: account | routes | subscription",
   "/api/routes/:routeId/stops/:stopId/moves: account | routes | subscription",
+  "/api/routes/:routeId/stops/:stopId/door: account | routes | subscription",
   "/api/routes/:routeId/stops/:stopId/:action: account | routes | subscription",
   "/api/routes: account | routes | subscription",
   "/api/shipments/:action: account | shipments | subscription",

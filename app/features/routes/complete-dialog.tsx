@@ -1,14 +1,16 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import { useApi } from "#app/ui/client/use-api.ts";
 import { smallPhoto } from "#app/ui/files/small-photo.ts";
-import { Money } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
+import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { DoorFields, type DoorView, doorSaid } from "./door-fields.tsx";
+import type { CompletedDoor } from "./route-act.ts";
 import type { useRouteActs } from "./use-route-acts.ts";
 
 interface CompleteDialogProps {
@@ -18,20 +20,16 @@ interface CompleteDialogProps {
   onClose(): void;
 }
 
-const settlings = ["collected", "prepaid", "waived"] as const;
-type Settling = (typeof settlings)[number];
-
 /** Closes a stop with the proof and the collection that it asks for. */
 export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProps) {
   const { t } = useTranslation("routes");
   const say = useWords();
   const form = useId();
-  const [settling, setSettling] = useState<Settling>("collected");
+  const { door, isGone } = useDoor(route.id, stop.id);
+  const [said, setSaid] = useState<CompletedDoor | null>(null);
   const [photo, setPhoto] = useState<string | null>(null);
-  const dropoff = stop.type === "dropoff";
   const wantsSignature = stop.proof === 1 || stop.proof === 3;
   const wantsImage = stop.proof === 2 || stop.proof === 3;
-  const due = dropoff ? stop.shipment?.codAmount : null;
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
@@ -46,7 +44,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       routeId: route.id,
       stopId: stop.id,
       proof,
-      collections: due ? settling : undefined,
+      ...(said ?? (door && doorSaid(door))),
     });
   };
   const footer = (
@@ -54,7 +52,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       <Button kind="ghost" onClick={onClose}>
         {say("common:action.cancel")}
       </Button>
-      <Button kind="primary" type="submit" form={form}>
+      <Button kind="primary" type="submit" form={form} disabled={!door}>
         {t("complete")}
       </Button>
     </>
@@ -102,21 +100,28 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
             }}
           />
         </div>
-        {due ? (
-          <div className="field">
-            <span className="label">
-              {t("collection")} <Money amount={due} currency={stop.shipment?.codCurrency} />
-            </span>
-            <RadioGroup
-              legend={t("collection")}
-              name="collections"
-              defaultValue="collected"
-              options={settlings.map((value) => ({ value, label: say(`shipments:collected.${value}`) }))}
-              onChoose={(value) => setSettling(settlings.find((each) => each === value) ?? "collected")}
-            />
-          </div>
-        ) : null}
+        {door && <DoorFields door={door} onSay={setSaid} />}
+        {!door && !isGone && <Skeleton width={4} />}
+        {isGone && <p role="alert">{t("door_gone")}</p>}
       </form>
     </Dialog>
   );
+}
+
+/** What there is to hand over and to collect at a stop; `isGone` where it cannot be had. */
+function useDoor(routeId: string, stopId: string) {
+  const call = useApi({ quiet: true });
+  const [door, setDoor] = useState<DoorView | null>(null);
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    call<{ data: DoorView }>(`routes/${routeId}/stops/${stopId}/door`, { names: "screen" }).then(
+      ({ data }) => isOpen && setDoor(data),
+      () => isOpen && setGone(true),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [call, routeId, stopId]);
+  return { door, isGone };
 }

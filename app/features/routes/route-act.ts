@@ -1,10 +1,19 @@
+import type { DoorPayment } from "#app/domain/shipments/door-payments.ts";
+import type { MissingLine } from "#app/domain/shipments/missing-packages.ts";
+
+/** What became of the money and the packages at a door. */
+export interface CompletedDoor {
+  payments?: readonly DoorPayment[] | undefined;
+  missing_packages?: readonly MissingLine[] | undefined;
+}
+
 /** What a person asks of a route or a stop. */
 export type RouteAct =
   | { intent: "routes.start" | "routes.complete"; routeId: string }
   | { intent: "routes.move_stop"; routeId: string; stopId: string; toRouteId: string; position: number }
   | { intent: "routes.message"; routeId: string; text: string }
   | { intent: "routes.arrive"; routeId: string; stopId: string }
-  | {
+  | ({
       intent: "routes.complete_stop";
       routeId: string;
       stopId: string;
@@ -16,8 +25,7 @@ export type RouteAct =
             code?: string | undefined;
           }
         | undefined;
-      collections?: "collected" | "prepaid" | "waived" | undefined;
-    }
+    } & CompletedDoor)
   | {
       intent: "routes.attempt_stop";
       routeId: string;

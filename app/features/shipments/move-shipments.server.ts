@@ -50,6 +50,8 @@ export const pickUpShipments = bulk("shipments.pickup", "shipments.pickup", "pic
 export const dropOffShipments = bulk("shipments.dropoff", "shipments.dropoff", "dropoff", dropoffInput, (given) => ({
   proof: given.proof,
   collections: given.collections,
+  method: given.method,
+  payments: given.payments,
 }));
 export const attemptShipments = bulk("shipments.attempt", "shipments.attempt", "attempt", attemptInput, (given) => ({
   reason: given.reason,

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { paidWays, wayWords } from "#app/domain/shipments/said-at-door.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { PhotoField } from "#app/ui/files/photo-field.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 
 interface Choices {
   choices: readonly { value: string; label: string }[];
@@ -75,14 +77,19 @@ export function AttemptFields() {
 /** What is asked at the door; `collecting` where money is to be collected. */
 export function DropoffFields({ collecting }: { collecting: boolean }) {
   const { t } = useTranslation("shipments");
+  const say = useWords();
   const options = (["collected", "prepaid", "waived"] as const).map((value) => ({
     value,
     label: t(`collected.${value}`),
   }));
+  const methods = paidWays.map((way) => ({ value: String(way), label: say(`orders:payment.${wayWords[way]}`) }));
   return (
     <div className="flex flex-col gap-3">
       <ProofFields />
       {collecting && <Select name="collections" label={t("field.collections")} options={options} />}
+      {collecting && (
+        <Select name="method" label={t("field.paid_by")} placeholder={t("field.as_agreed")} options={methods} />
+      )}
     </div>
   );
 }

@@ -364,6 +364,21 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "POST /api/routes/{route_id}/start": z.strictObject({ status: z.string(), loaded: outcome }),
   "POST /api/routes/{route_id}/complete": z.strictObject({ status: z.string() }),
+  "GET /api/routes/{route_id}/stops/{stop_id}/door": z.strictObject({
+    collections: z.array(
+      z.strictObject({ id, amount: money, currency: z.string(), method: z.int(), prepayment_required: z.boolean() }),
+    ),
+    packages: z.array(
+      z.strictObject({
+        id,
+        order_number: z.string(),
+        name: z.string().nullable(),
+        barcode: z.string().nullable(),
+        quantity: z.int(),
+        weight: z.number().nullable().describe("Grams"),
+      }),
+    ),
+  }),
   "GET /api/routes/{route_id}/stops/{stop_id}/moves": z.strictObject({ offers: z.array(offer) }),
   "POST /api/routes/{route_id}/stops/{stop_id}/move": z.strictObject({}),
   "POST /api/routes/{route_id}/message": z.strictObject({}),

@@ -129,6 +129,8 @@ export const shipments: Translated<typeof source> = {
     from: "Von",
     to: "Bis",
     collections: "Nachnahmen",
+    paid_by: "Zahlart",
+    as_agreed: "Wie vereinbart",
     recipient: "Entgegengenommen von",
     signature: "Unterschrieben von",
     photo: "Foto",

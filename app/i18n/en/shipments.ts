@@ -124,6 +124,8 @@ export const shipments = {
     from: "From",
     to: "To",
     collections: "Collections",
+    paid_by: "Paid by",
+    as_agreed: "As agreed",
     recipient: "Received by",
     signature: "Signed by",
     photo: "Photo",

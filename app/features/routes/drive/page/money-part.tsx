@@ -2,46 +2,32 @@
 import { useState } from "preact/hooks";
 import type { DriveInput } from "#app/domain/drive/drive-action.ts";
 import type { DriveStop } from "#app/domain/drive/drive-day.ts";
-import { type DoorPayment, settlings } from "#app/domain/shipments/door-payments.ts";
+import { settlings } from "#app/domain/shipments/door-payments.ts";
+import {
+  expectedPayment,
+  lacksReason,
+  paidWays,
+  type SaidPayment,
+  toldPayment,
+} from "#app/domain/shipments/said-at-door.ts";
 import { methods } from "./stop-screen.tsx";
 import { amount, t } from "./words.ts";
 
-/** What a door can be paid with. */
-type Paid = NonNullable<DriveInput["method"]>;
-const ways: readonly Paid[] = [1, 2, 3];
-
 type Due = DriveStop["collections"][number];
-type Said = Pick<DoorPayment, "how"> & { method: Paid; reason: string };
-
-/** What is expected of a collection before the driver says anything. */
-const expected = ({ prepaymentRequired, method }: Due): Said => ({
-  how: prepaymentRequired ? "prepaid" : "collected",
-  method: ways.find((way) => way === method) ?? 1,
-  reason: "",
-});
 
 /** What becomes of the money at a door: each collection by itself, in its currency and its way. */
 export function useMoney({ collections }: DriveStop) {
-  const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
-  const of = (each: Due): Said => said[each.id] ?? expected(each);
-  const say = (each: Due, change: Partial<Said>) =>
-    setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? expected(each)), ...change } }));
+  const [said, setSaid] = useState<Readonly<Record<string, SaidPayment>>>({});
+  const of = (each: Due): SaidPayment => said[each.id] ?? expectedPayment(each);
+  const say = (each: Due, change: Partial<SaidPayment>) =>
+    setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? expectedPayment(each)), ...change } }));
   /** What is wrong with it, said to the driver; null where it can be told. */
   const check = (): string | null =>
-    collections.some((each) => of(each).how === "waived" && of(each).reason.trim() === "")
-      ? t("drive:paid.needs_why")
-      : null;
+    collections.some((each) => lacksReason(of(each))) ? t("drive:paid.needs_why") : null;
   const told: Pick<DriveInput, "payments"> =
     collections.length > 0
       ? {
-          payments: collections.map((each) => {
-            const { how, method, reason } = of(each);
-            return {
-              ...{ id: each.id, how },
-              ...(how === "collected" ? { method } : {}),
-              ...(how === "waived" ? { reason: reason.trim() } : {}),
-            };
-          }),
+          payments: collections.map((each) => toldPayment(each.id, of(each))),
         }
       : {};
   return { collections, of, say, check, told };
@@ -76,7 +62,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
             {how === "collected" && (
               <fieldset className="drive-choices drive-across">
                 <legend>{t("drive:paid.how")}</legend>
-                {ways.map((way) => (
+                {paidWays.map((way) => (
                   <label key={way}>
                     <input
                       type="radio"

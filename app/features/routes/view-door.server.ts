@@ -1,0 +1,18 @@
+import { readDoors } from "#app/data/drive/door.reads.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readRoute } from "#app/data/routes/route.reads.server.ts";
+import { isUuid } from "#app/domain/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { PageRequest } from "../page-request.ts";
+
+/** `GET routes/{route_id}/stops/{stop_id}/door`: what is to be handed over and collected at a stop; the codes of its customers are not. */
+export async function viewDoor(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
+  const { routeId = "", stopId = "" } = params;
+  const found = isUuid(routeId) && isUuid(stopId) ? await readRoute(scope, routeId) : null;
+  const stop = found?.stops.find(({ id }) => id === stopId);
+  if (!stop?.shipmentId) return fail("not_found");
+  const door = (await readDoors(scope, [stop.shipmentId])).get(stop.shipmentId);
+  // Money belongs to the door where the goods are handed over.
+  const collections = stop.type === "dropoff" ? (door?.collections ?? []) : [];
+  return ok({ collections, packages: door?.packages ?? [] });
+}
