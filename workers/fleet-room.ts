@@ -11,8 +11,6 @@ import { inRoom } from "./room-trace.ts";
 const writtenEvery = 20_000;
 /** Most viewers of one account at once; one more polls. */
 const mostViewers = 500;
-/** Nobody is looked for where they were yesterday. */
-const forgottenAfter = day;
 
 interface Kept extends Whereabouts {
   written: boolean;
@@ -36,8 +34,8 @@ export class FleetRoom extends DurableObject<Env> {
     return answer;
   }
 
-  /** Takes the newest of each agent, in whatever order they came. */
-  async noted(accountId: string, sent: Whereabouts[]): Promise<void> {
+  /** Takes the newest of each agent, in whatever order they came; they are forgotten after so long, a day at most. */
+  async noted(accountId: string, sent: Whereabouts[], keptMs = day): Promise<void> {
     const { kv } = this.ctx.storage;
     const moved = new Map<string, FleetSpot>();
     for (const each of sent) {
@@ -48,6 +46,7 @@ export class FleetRoom extends DurableObject<Env> {
       moved.set(agentId, { agentId, longitude, latitude, at });
     }
     kv.put("account", accountId);
+    kv.put("keptMs", keptMs);
     if (moved.size > 0) this.#tell(accountId, { kind: "positions", positions: [...moved.values()] });
     await this.#wakeBy(Date.now() + writtenEvery);
   }
@@ -97,6 +96,7 @@ export class FleetRoom extends DurableObject<Env> {
         const key = `agent ${each.agentId}`;
         if (kv.get<Kept>(key)?.at === each.at) kv.put(key, { ...each, written: true });
       }
+      const forgottenAfter = kv.get<number>("keptMs") ?? day;
       for (const { agentId, at } of kept) if (at < Date.now() - forgottenAfter) kv.delete(`agent ${agentId}`);
       const next = [...kv.list<Kept>({ prefix: "agent " })].map(([, { at, written }]) =>
         written ? at + forgottenAfter + 1 : Date.now() + writtenEvery,

@@ -2,7 +2,9 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agentPositions, agents } from "#app/data/schema/index.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
+import { accounts, agentPositions, agents, stops } from "#app/data/schema/index.ts";
 import { onTheRoad, type Phone } from "./drive.ts";
 import { fromNowOn } from "./test-clock.ts";
 import type { TestWorkspace } from "./workspace.ts";
@@ -114,4 +116,109 @@ test("native trackers report under an agent's token, which opens nothing else", 
     headers: { cookie: `__Host-drive=${token}` },
   });
   expect(day.status).toBe(401);
+});
+
+/** The token of the driver's tracker, and a report as OsmAnd sends it. */
+async function tracked() {
+  const { who, world, phone } = await onTheRoad(2);
+  fromNowOn(at("12:00"));
+  await checkIn(phone);
+  const made = await who.fetch(`/api/fleet/agents/${world.agentIds[0]}/tracker`, { method: "POST" });
+  const { token } = (await made.json<{ data: { token: string } }>()).data;
+  const get = (values: Record<string, string | number>) => {
+    const query = new URLSearchParams(
+      Object.entries({ id: token, ...values }).map(([key, value]) => [key, String(value)]),
+    );
+    return exports.default.fetch(`https://waybill.test/api/positions?${query}`);
+  };
+  return { who, phone, get, agentId: world.agentIds[0] ?? "" };
+}
+
+test("OsmAnd reports by GET, as it only can, and tells its doubt as dilution", async () => {
+  const { who, get } = await tracked();
+  const seconds = Date.parse(at("11:59")) / 1000;
+  const answer = await get({
+    lat: 47.1,
+    lon: 9.51,
+    timestamp: seconds,
+    hdop: 1.2,
+    altitude: 450,
+    speed: 12,
+    bearing: 90,
+  });
+  expect(await answer.json()).toEqual({ data: { kept: 1 } });
+  expect((await shown(who))?.position).toEqual({ longitude: 9.51, latitude: 47.1 });
+  const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
+  expect(await room.newest()).toMatchObject([{ accuracy: 6 }]);
+  expect((await get({ lat: 470, lon: 9, timestamp: seconds })).status).toBe(400);
+  expect((await get({ timestamp: seconds })).status).toBe(400);
+  expect((await get({ id: "nobody", lat: 47, lon: 9, timestamp: seconds })).status).toBe(401);
+});
+
+test("a native tracker near the next stop has arrived there, as a phone would; far from it, unsure, late or resting it has not", async () => {
+  const { who, phone, get } = await tracked();
+  const { route } = await phone.day();
+  const route_id = route?.id;
+  const act = (kind: string) =>
+    phone.sync([{ id: crypto.randomUUID(), kind, device_at: at("11:30"), clock_offset: 0, route_id }], at("12:00"));
+  const [first] = await who.scope.db
+    .select()
+    .from(stops)
+    .where(eq(stops.id, route?.stops[0]?.id ?? ""));
+  const { longitude: lon = 0, latitude: lat = 0 } = first?.place.point ?? {};
+  const seconds = Date.parse(at("11:59")) / 1000;
+  const doors = async () => (await phone.day()).route?.stops.filter(({ type }) => type === "dropoff") ?? [];
+  const state = async () => (await doors())[0];
+  const here = { lat, lon, timestamp: seconds, accuracy: 10 };
+  await get(here);
+  expect((await state())?.state).toBe("pending");
+  await act("start");
+  await get({ ...here, lat: lat + 0.01 });
+  await get({ ...here, accuracy: 900 });
+  await get({ ...here, timestamp: seconds - 1200 });
+  await act("pause");
+  await get(here);
+  await act("resume");
+  expect((await state())?.state).toBe("ready");
+  await get({ ...here, timestamp: seconds + 30 });
+  expect(await state()).toMatchObject({ state: "arriving", arrived_at: "2026-11-23T11:59:30.000Z" });
+  // Standing there says nothing of the stop after it.
+  await get({ ...here, timestamp: seconds + 40 });
+  expect((await doors()).map((stop) => stop.state)).toEqual(["arriving", "pending"]);
+});
+
+test("positions that come too fast are refused until the minute is over, by tracker and by phone", async () => {
+  const { who, phone, get } = await tracked();
+  const seconds = Date.parse(at("11:59")) / 1000;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 121; turn += 1)
+    statuses.push((await get({ lat: 47.1, lon: 9.51, timestamp: seconds })).status);
+  expect(new Set(statuses.slice(0, 120))).toEqual(new Set([200]));
+  const refused = await get({ lat: 47.1, lon: 9.51, timestamp: seconds });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
+  expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).status).toBe(429);
+  fromNowOn(at("12:02"));
+  expect((await get({ lat: 47.1, lon: 9.51, timestamp: seconds })).status).toBe(200);
+  expect(await shown(who)).toBeDefined();
+});
+
+test("where somebody was is kept as long as the account says, in the room and in the database", async () => {
+  const { who, phone, agentId } = await tracked();
+  const { preferences } = who.account;
+  const short = { ...preferences, position_hours: 2 };
+  await who.scope.db.update(accounts).set({ preferences: short }).where(eq(accounts.id, who.account.id));
+  await told(phone, [{ ...vaduz, at: at("11:59") }]);
+  const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
+  await runDurableObjectAlarm(room);
+  const kept = () => who.scope.db.select().from(agentPositions).where(eq(agentPositions.agentId, agentId));
+  const sweep = (clock: string) => commit(who.scope.db, forgetOld(who.scope.db, Date.parse(at(clock))));
+  await sweep("13:58");
+  expect(await kept()).toHaveLength(1);
+  await sweep("14:01");
+  expect(await kept()).toEqual([]);
+  fromNowOn(at("14:01"));
+  await runDurableObjectAlarm(room);
+  expect(await room.newest()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { collections, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
+import { agents, collections, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
 import { proofsIn } from "#app/domain/orders/proofs.ts";
 import { sha256 } from "#app/domain/shipments/proof-facts.ts";
 import { proofPaper } from "#app/features/shipments/proofs/proof-paper.server.ts";
@@ -201,4 +201,31 @@ test("what proves nothing yet says so, and a stranger's shipment is unknown", as
   expect(early.status).toBe(409);
   const stranger = await makeWorkspace();
   expect((await stranger.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`)).status).toBe(404);
+});
+
+test("who is renamed later changes no proof, and it keeps how sure the device was of its place", async () => {
+  const { who, world, phone } = await onTheRoad(1);
+  fromNowOn("2026-11-23T12:00:00.000Z");
+  const { route } = await phone.day();
+  const [stop] = route?.stops ?? [];
+  const position = { longitude: 9.52, latitude: 47.14, accuracy: 8.4 };
+  const done = { kind: "complete", route_id: route?.id, stop_id: stop?.id, signature: dot, position };
+  const sent = { ...done, id: crypto.randomUUID(), device_at: "2026-11-23T08:00:00.000Z", clock_offset: 0 };
+  expect(await phone.sync([sent])).toMatchObject([{ outcome: "applied" }]);
+  const read = async (scope = who.scope) => {
+    const proof = await readProofFile(scope, stop?.shipment?.number ?? "");
+    if (!proof.ok) throw new Error(proof.failure.code);
+    return proof.value;
+  };
+  const before = await read();
+  expect(before.facts).toMatchObject({ devicePlace: { longitude: 9.52, latitude: 47.14 }, deviceAccuracy: 8 });
+  expect(latin(await proofPaper(who.scope, before, "en"))).toContain("8 m)");
+  await who.scope.db
+    .update(agents)
+    .set({ name: "Somebody Else" })
+    .where(eq(agents.id, world.agentIds[0] ?? ""));
+  const renamed = { ...who.scope, account: { ...who.scope.account, organization: "Renamed Ltd" } };
+  const after = await read(renamed);
+  expect(after.facts).toEqual(before.facts);
+  expect(after.sha256).toBe(before.sha256);
 });

@@ -26,7 +26,7 @@ export function fleetRoomOf({ FLEET_ROOM }: LiveBindings, accountId: string): Fl
   if (!FLEET_ROOM) throw new Error("the Durable Object binding FLEET_ROOM is missing in wrangler.toml");
   const room = FLEET_ROOM.get(FLEET_ROOM.idFromName(accountId));
   return {
-    noted: (positions) => room.noted(accountId, [...positions]),
+    noted: (positions, keptMs) => room.noted(accountId, [...positions], keptMs),
     newest: () => room.newest(),
     forget: () => room.forget(),
     changed: () => room.changed(accountId),

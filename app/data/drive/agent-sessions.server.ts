@@ -53,14 +53,14 @@ export async function readDriver(db: Database, tokenHash: string, now: number): 
   return found && { agent: found.agent, account: activeAccountOf(found.account, ofDrivers, now), tokenHash };
 }
 
-/** The agent whose tracker it is, in a scope that may do nothing; null for a token that is nobody's. */
+/** The agent whose tracker it is, in the scope of an own device: arriving follows from where it is; null for a token that is nobody's. */
 export async function readTracked(around: Pick<Scope, "db" | "ports">, tokenHash: string) {
   const now = around.ports.clock.now();
   const found = await readSession(around.db, { tokenHash, kind: "tracker", now });
   if (!found) return null;
   const { agent, account } = found;
   const actor = { id: agent.id, name: agent.name, language: "en" };
-  const active = activeAccountOf(account, [], now);
+  const active = activeAccountOf(account, ofDrivers, now);
   const scope: Scope = {
     db: around.db,
     ports: portsIn(around.ports, active),

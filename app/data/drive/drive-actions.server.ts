@@ -99,7 +99,8 @@ export const pictureKey = (accountId: string, actionId: string, hash: string): s
   `proofs/${accountId}/${actionId}/${hash}`;
 
 /** Where an agent's device was when it did what happened at a moment; null where it did not say, or nobody's device did it. */
-export async function readDoorPlace(scope: Scope, agentId: string, at: number): Promise<Point | null> {
+export async function readDoorPlace(scope: Scope, agentId: string | null, at: number): Promise<Point | null> {
+  if (agentId === null) return null;
   const [row] = await scope.db
     .select({ input: driveActions.input })
     .from(driveActions)

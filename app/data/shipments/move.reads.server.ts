@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { FunctionKey } from "#app/domain/fleet/fleet.enums.ts";
 import type { OrderState, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
 import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
@@ -9,11 +9,12 @@ import { withinLocations } from "./shipment-scope.server.ts";
 
 export interface MoveAgent {
   id: string;
+  name: string;
   active: boolean;
   functions: readonly FunctionKey[];
 }
 
-/** What moves are decided on: the shipments that the scope may see, their orders, and the agents that are named. */
+/** What moves are decided on: the shipments that the scope may see, their orders, and the agents that are named or carry them. */
 export interface MoveStates {
   shipments: Map<string, ShipmentState>;
   orders: Map<string, OrderState>;
@@ -24,6 +25,10 @@ export interface MoveStates {
 export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[]): Promise<MoveStates> {
   const ids = idsIn(moves.map((each) => each.id));
   const agentIds = idsIn(moves.flatMap((each) => each.agentId ?? []));
+  const carriers = scope.db
+    .select({ id: shipments.agentId })
+    .from(shipments)
+    .where(ownAmong(scope.account.id, shipments.accountId, shipments.id, ids));
   const [rows, links, people] = await scope.db.batch([
     scope.db
       .select()
@@ -34,9 +39,11 @@ export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[
       .from(shipmentOrders)
       .where(and(eq(shipmentOrders.accountId, scope.account.id), inArray(shipmentOrders.shipmentId, ids))),
     scope.db
-      .select({ id: agents.id, active: agents.active, functions: agents.functions })
+      .select({ id: agents.id, name: agents.name, active: agents.active, functions: agents.functions })
       .from(agents)
-      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, agentIds))),
+      .where(
+        and(eq(agents.accountId, scope.account.id), or(inArray(agents.id, agentIds), inArray(agents.id, carriers))),
+      ),
   ]);
   const found = new Map<string, ShipmentState>(rows.map((row) => [row.id, { ...row, orderIds: [] }]));
   for (const { shipmentId, orderId } of links) found.get(shipmentId)?.orderIds.push(orderId);

@@ -64,7 +64,7 @@ export async function moveShipments(
       continue;
     }
     const carried = before.orderIds.flatMap((id) => states.orders.get(id) ?? []);
-    const decision = decideMove(before, carried, move, appContextOf(scope, states, move));
+    const decision = decideMove(before, carried, move, appContextOf(scope, states, move, before));
     if (!decision.ok) {
       outcome.refused.push({ id: move.id, code: decision.failure.code, params: decision.failure.params });
       continue;
@@ -86,11 +86,12 @@ export function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<
 
 type Done = { move: ShipmentMove; before: ShipmentState; decision: Decision };
 
-function appContextOf(scope: Scope, states: MoveStates, move: ShipmentMove): MoveContext {
+function appContextOf(scope: Scope, states: MoveStates, move: ShipmentMove, before: ShipmentState): MoveContext {
   return {
     at: now(scope),
     today: localDateOf(now(scope), scope.account.timezone),
     forceRto: scope.account.preferences.force_rto,
+    names: { account: scope.account.organization, agent: states.agents.get(before.agentId ?? "")?.name ?? null },
     agent: move.agentId ? (states.agents.get(move.agentId) ?? null) : null,
   };
 }

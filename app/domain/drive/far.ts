@@ -16,6 +16,12 @@ export function metresTo(place: Point | null, spot: Spot | null | undefined): nu
   return Math.max(0, Math.round(apart - Math.min(spot.accuracy ?? 0, mostUnsure)));
 }
 
+/** Somebody is at a place: within the radius of it, and as sure of that as the radius is wide. */
+export function isAt(place: Point | null, spot: Spot, radius: number): boolean {
+  const metres = metresTo(place, spot);
+  return metres !== null && metres <= radius && (spot.accuracy ?? 0) <= radius;
+}
+
 /** How far away somebody is who should be within a radius; null where they are, where it is 0 (anywhere) or nobody knows. */
 export function farFrom(place: Point | null, spot: Spot | null | undefined, radius: number): number | null {
   const metres = metresTo(place, spot);

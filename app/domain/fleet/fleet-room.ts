@@ -2,7 +2,7 @@ import type { Whereabouts } from "./whereabouts.ts";
 
 /** The room of one account's agents: where they are. */
 export interface FleetRoom {
-  noted(positions: readonly Whereabouts[]): Promise<void>;
+  noted(positions: readonly Whereabouts[], keptMs: number): Promise<void>;
   /** The newest of each agent. */
   newest(): Promise<readonly Whereabouts[]>;
   /** Routes changed, or what their drivers say: who watches loads again. */

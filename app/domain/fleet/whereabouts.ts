@@ -46,6 +46,12 @@ export interface TrackerReport {
   positions: { longitude: number; latitude: number; accuracy: number | null; at: number }[];
 }
 
+/** Metres of doubt for each unit of a satellite receiver's dilution (hdop), which is all that some trackers tell. */
+const unsure = 5;
+
+/** Reports of one agent that are taken in a minute: a position each second, and some that waited. */
+export const positionLimit = { most: 120, windowSeconds: 60 };
+
 const ownTracks = z.object({
   _type: z.literal("location"),
   lat: z.number(),
@@ -70,11 +76,15 @@ const onEarth = positionSchema.pick({ longitude: true, latitude: true });
 export function readTracker(query: URLSearchParams, body: unknown): TrackerReport | null {
   const token = query.get("id") ?? query.get("deviceid");
   if (query.has("lat") && query.has("lon")) {
-    const [latitude, longitude, accuracy] = ["lat", "lon", "accuracy"].map((name) =>
+    const [latitude, longitude, accuracy, hdop] = ["lat", "lon", "accuracy", "hdop"].map((name) =>
       Number(query.get(name) ?? Number.NaN),
     );
     const at = momentOf(query.get("timestamp") ?? "");
-    return at === null ? null : reported(token, [{ latitude, longitude, accuracy, at }]);
+    return at === null
+      ? null
+      : reported(token, [
+          { latitude, longitude, accuracy: query.has("accuracy") ? accuracy : (hdop ?? 0) * unsure, at },
+        ]);
   }
   const owned = ownTracks.safeParse(body);
   if (owned.success) {

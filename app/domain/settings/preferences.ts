@@ -28,6 +28,8 @@ export const preferencesSchema = z.object({
   dropoff_completion_radius: radius.default(0),
   /** Customers say a code at the door; a shipping method may ask for it by itself. */
   door_codes: z.boolean().default(false),
+  /** Where agents were is kept for so many hours: their day's arrivals need no more. */
+  position_hours: z.int().min(1).max(24).default(24),
   /** Agents that may be checked in at one time; 0 is "any number". */
   max_active_agents: z.int().min(0).max(100_000).default(0),
   restrict_check_in_to_shift: z.boolean().default(false),

@@ -81,7 +81,7 @@ function step(
     version: next.version,
     from: shipment.status,
     to: status,
-    detail: detailOf(action, written),
+    detail: { ...detailOf(action, written), ...namesAt(action, around) },
   };
   if (!short) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
   const version = next.version + 1;
@@ -113,6 +113,7 @@ const told = [
   "paid",
   "missing",
   "checked",
+  "spot",
   "from",
   "to",
 ] as const;
@@ -121,6 +122,12 @@ function detailOf(action: ShipmentAction, move: ShipmentMove): Record<string, un
   const named = told.flatMap((key) => (move[key] === undefined ? [] : [[key, move[key]] as const]));
   return action === move.action ? { ...Object.fromEntries(named), ...countOf(move) } : { implied: true };
 }
+
+/** What happens at a door. */
+const atDoor: readonly ShipmentAction[] = ["pickup", "dropoff", "attempt"];
+
+const namesAt = (action: ShipmentAction, { names }: MoveContext): Record<string, unknown> =>
+  names && atDoor.includes(action) ? { names } : {};
 
 function countOf({ receipt }: ShipmentMove): Record<string, unknown> {
   return receipt ? { expected: receipt.expected, received: receipt.received } : {};

@@ -35,6 +35,8 @@ export interface ProofFacts {
   /** Where it goes, and where the driver's device was when it was done. */
   place: Point | null;
   devicePlace: Point | null;
+  /** Metres that the device was unsure of it; nothing where it did not say, so that older proofs keep their hash. */
+  deviceAccuracy?: number;
   steps: ProvedStep[];
   /** `missing` of the quantity, where some were. */
   packages: { name: string; barcode: string; quantity: number; weight: number | null; missing?: number }[];

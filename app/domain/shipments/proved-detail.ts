@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decimalOf } from "../kernel/money.ts";
 import { paymentMethods } from "../orders/order.enums.ts";
+import type { DoorNames } from "./door-facts.ts";
 import { settlings } from "./door-payments.ts";
 import type { ProofFacts, ProvedStep } from "./proof-facts.ts";
 
@@ -25,6 +26,11 @@ const written = z.object({
     .optional()
     .catch(undefined),
   checked: z.object({ lines: z.number(), of: z.number() }).optional().catch(undefined),
+  names: z.object({ account: z.string(), agent: z.string().nullable() }).optional().catch(undefined),
+  spot: z
+    .object({ longitude: z.number(), latitude: z.number(), accuracy: z.number().optional() })
+    .optional()
+    .catch(undefined),
   expected: z.number().optional().catch(undefined),
   received: z.number().optional().catch(undefined),
 });
@@ -44,6 +50,19 @@ function countsOf(detail: Detail): Pick<ProvedStep, "count" | "checked"> {
 export function missingIn(detail: Detail, id: string): { missing?: number } {
   const line = written.parse(detail ?? {}).missing?.find((each) => each.id === id);
   return line ? { missing: line.quantity } : {};
+}
+
+/** What account and agent were called at the door: whoever is renamed later changes no proof. Null for older ones. */
+export function namesIn(detail: Detail): DoorNames | null {
+  return written.parse(detail ?? {}).names ?? null;
+}
+
+/** Where the device was, with its doubt; null where the step does not say. */
+export function spotIn(detail: Detail): Pick<ProofFacts, "devicePlace" | "deviceAccuracy"> | null {
+  const { spot } = written.parse(detail ?? {});
+  if (!spot) return null;
+  const { accuracy, ...devicePlace } = spot;
+  return { devicePlace, ...(accuracy === undefined ? {} : { deviceAccuracy: Math.round(accuracy) }) };
 }
 
 /** The money as it came out at the door: what is counted or given back later changes no proof. Null for older ones. */

@@ -8,6 +8,7 @@ import type {
   ProofSetting,
 } from "../orders/order.enums.ts";
 import type { PlaceSnapshot } from "../places/place.ts";
+import type { DoorNames, DoorSpot } from "./door-facts.ts";
 import type { SaidOfMoney } from "./door-payments.ts";
 import type { SaidOfPackages } from "./missing-packages.ts";
 import type { Coded, MoveProof } from "./move-proof.ts";
@@ -33,6 +34,8 @@ export interface ShipmentMove extends SaidOfMoney, SaidOfPackages {
   /** Which end was tried; a delivery that was only dispatched is taken as tried at the door. */
   leg?: "pickup" | "dropoff" | undefined;
   proof?: MoveProof | undefined;
+  /** Where the device was, and how many metres it was unsure. */
+  spot?: DoorSpot | undefined;
   /** What was counted on receipt or at the door; without it everything arrived. */
   receipt?: Receipt | undefined;
   /** New window of a rescheduled pickup or drop-off. */
@@ -120,6 +123,7 @@ export interface MoveContext {
   /** Preference: counted attempts that turn an order round; 0 is disabled. */
   forceRto: number;
   agent: { id: string; active: boolean; functions: readonly FunctionKey[] } | null;
+  names?: DoorNames;
 }
 
 export interface ShipmentHappening {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
 import type { ShipmentEventType } from "../shipments/shipment.enums.ts";
 import type { EventType } from "./event-catalogue.ts";
@@ -54,13 +55,19 @@ const shipmentLines: Readonly<Record<ShipmentEventType, readonly EventType[]>> =
 /** Where an order comes to its end. */
 const over = orderStatuses.where(({ phase }) => phase === "over");
 
+/** Something that proves: a signature, a picture or a code. Who took the goods is a name, and nothing at all is none. */
+function isCaptured(proof: unknown): boolean {
+  const said = z.object({ signature: z.string(), image: z.string(), code: z.string() }).partial().safeParse(proof);
+  return said.success && Boolean(said.data.signature || said.data.image || said.data.code === "said");
+}
+
 /** What the outside hears of a line on an order's timeline. */
 export function toldOfOrder({ type, from, to, detail }: TimelineLine<OrderEventType, OrderStatus>): EventType[] {
   const moved = from !== null && from !== to;
   return [
     ...orderLines[type],
     ...(type === "updated" && detail.part === "locations" ? (["order.address_changed"] as const) : []),
-    ...(detail.proof ? (["proof.captured"] as const) : []),
+    ...(isCaptured(detail.proof) ? (["proof.captured"] as const) : []),
     ...(moved ? (["order.status_changed"] as const) : []),
     ...(moved && to === orderStatuses.code.cancelled ? (["order.cancelled"] as const) : []),
     ...(moved && over.includes(to) ? (["order.closed"] as const) : []),

@@ -3,6 +3,7 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { StopRow } from "#app/data/routes/route.reads.server.ts";
 import { farFrom } from "#app/domain/drive/far.ts";
 import { type Position, positionSchema } from "#app/domain/fleet/attendance.ts";
+import type { DoorSpot } from "#app/domain/shipments/door-facts.ts";
 import { missingInput, paidMethods, paymentsInput } from "#app/domain/shipments/door-inputs.ts";
 import { settlings } from "#app/domain/shipments/door-payments.ts";
 import { namesOf } from "#app/domain/shipments/missing-packages.ts";
@@ -41,6 +42,7 @@ export const completeStop = command({
     const counted = await countAt(scope, { routeId, stopId, ...given });
     if (!counted.ok) return counted;
     const { collections, method, payments } = given;
+    const spot = spotOf(position);
     const note = given.missing || namesOf(counted.value.missing ?? []);
     return workStop(scope, {
       done: (stop) => farOf(scope, stop, { position, farReason }),
@@ -50,12 +52,17 @@ export const completeStop = command({
       work: ({ type }) => [
         ...(note ? [{ action: "incident" as const, note }] : []),
         type === "pickup"
-          ? { action: "pickup", proof, ...counted.value }
-          : { action: "dropoff", proof, collections, method, payments, ...counted.value },
+          ? { action: "pickup", proof, spot, ...counted.value }
+          : { action: "dropoff", proof, spot, collections, method, payments, ...counted.value },
       ],
     });
   },
 });
+
+/** Where the device was, where it says so. */
+function spotOf({ longitude, latitude, accuracy }: Partial<Position> = {}): DoorSpot | undefined {
+  return longitude === undefined || latitude === undefined ? undefined : { longitude, latitude, accuracy };
+}
 
 /** What marks a stop that is completed further away than the account allows (domain §9, "completion radius"). */
 function farOf(
@@ -63,9 +70,9 @@ function farOf(
   { type, place }: StopRow,
   { position = {}, farReason }: { position: Partial<Position> | undefined; farReason: string | undefined },
 ): Partial<StopRow> {
-  const { longitude, latitude, accuracy } = position;
-  if (longitude === undefined || latitude === undefined) return {};
+  const spot = spotOf(position);
+  if (!spot) return {};
   const { pickup_completion_radius: pickup, dropoff_completion_radius: dropoff } = account.preferences;
-  const farMetres = farFrom(place.point, { longitude, latitude, accuracy }, type === "pickup" ? pickup : dropoff);
+  const farMetres = farFrom(place.point, spot, type === "pickup" ? pickup : dropoff);
   return farMetres === null ? {} : { farMetres, farReason: farReason ?? null };
 }

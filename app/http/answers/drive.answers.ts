@@ -100,6 +100,7 @@ export const driveAnswers: Readonly<Record<string, z.ZodType>> = {
   "DELETE /api/drive/notifications": z.strictObject({ on: z.boolean() }),
   "POST /api/drive/leave": nothing,
   "POST /api/drive/positions": z.strictObject({ kept: z.int() }),
+  "GET /api/positions": z.strictObject({ kept: z.int() }),
   "POST /api/positions": z.strictObject({ kept: z.int() }),
   "POST /api/fleet/agents/{agent_id}/tracker": z.strictObject({ token: z.string(), url: z.string() }),
   "POST /api/drive/sign-in/code": z.strictObject({ attempt: id }),

@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs } from "react-router";
 import { readTracker } from "#app/domain/fleet/whereabouts.ts";
 import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { fail } from "#app/domain/kernel/result.ts";
+import { fail, ok } from "#app/domain/kernel/result.ts";
 import { noteTracked } from "#app/features/routes/drive/note-positions.server.ts";
 import { answerJson } from "../wrappers/answer-json.server.ts";
 import { readBody } from "../wrappers/api.server.ts";
 import { appContext } from "../wrappers/contexts.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
 
-/** A report of OwnTracks, Traccar or OsmAnd: the token stands where each of them can put one. */
+const methods = ["POST", "GET"] as const;
+
+/** A report of OwnTracks, Traccar or OsmAnd (which can only GET): the token stands where each of them can put one. */
 export async function trackerReport({ request, context }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
-  const text = await readBody(request);
+  const method = methods.find((each) => each === request.method);
+  if (!method) return failureResponse(request, fail("method_not_allowed").failure);
+  const text = method === "GET" ? ok("") : await readBody(request);
   if (!text.ok) return failureResponse(request, text.failure);
   const { searchParams } = new URL(request.url);
   const form = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
@@ -20,7 +23,7 @@ export async function trackerReport({ request, context }: ActionFunctionArgs): P
   if (!report) return failureResponse(request, fail("malformed").failure);
   const token = shownToken(request) ?? report.token;
   const kept = await noteTracked(context.get(appContext), { ...report, token });
-  return kept.ok ? answerJson("POST /api/positions", kept.value) : failureResponse(request, kept.failure);
+  return kept.ok ? answerJson(`${method} /api/positions`, kept.value) : failureResponse(request, kept.failure);
 }
 
 /** A bearer, or the password of a name (OwnTracks). */

@@ -56,6 +56,9 @@ export const account: Translated<typeof english> = {
   max_active_agents_why: "So viele dürfen gleichzeitig angemeldet sein. 0: beliebig viele.",
   route_requests: "Fahrer nehmen Touren an",
   route_requests_why: "Eine bestätigte Tour ist eine Anfrage, die der Fahrer am Telefon annimmt oder ablehnt.",
+  position_hours: "Positionen aufbewahren",
+  position_hours_why:
+    "Wo Fahrer waren, braucht es für die Ankünfte ihres Tages; nach so vielen Stunden ist es vergessen. Ein Nachweis behält, wo er entstand.",
   auto_reject: "Anfragen ablehnen nach",
   auto_reject_why: "Eine Anfrage, auf die ein Fahrer so lange nicht antwortet, gilt als abgelehnt. 0: nie.",
   restrict_check_in: "Anmeldung nur in der Schicht",

@@ -54,6 +54,9 @@ export const account = {
   max_active_agents_why: "How many may be checked in at one time. 0: any number.",
   route_requests: "Agents accept their routes",
   route_requests_why: "A confirmed route is a request, which its agent accepts or rejects on the phone.",
+  position_hours: "Keep positions for",
+  position_hours_why:
+    "Where agents were is needed for the arrivals of their day, and forgotten after so many hours. A proof keeps where it was made.",
   auto_reject: "Auto-reject requests after",
   auto_reject_why: "A request that an agent does not answer in this time counts as rejected. 0: never.",
   restrict_check_in: "Restrict check-in to shift",

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { trackerReport } from "#app/http/drive/tracker.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
 
-/** `POST positions`: native trackers, with an agent's token. */
+/** `POST positions`: native trackers, with an agent's token; `GET positions` for OsmAnd, which knows no other way. */
 export const action = (args: ActionFunctionArgs) => trackerReport(args);
-export const loader = noReads;
+export const loader = (args: LoaderFunctionArgs) => trackerReport(args);

@@ -2,12 +2,19 @@ import { readTracked } from "#app/data/drive/agent-sessions.server.ts";
 import { readDuties } from "#app/data/fleet/duty.reads.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { sentPositions, type TrackerReport, type Whereabouts } from "#app/domain/fleet/whereabouts.ts";
+import {
+  positionAge,
+  positionLimit,
+  sentPositions,
+  type TrackerReport,
+  type Whereabouts,
+} from "#app/domain/fleet/whereabouts.ts";
 import { hour } from "#app/domain/kernel/milliseconds.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { openCommand } from "../../open-command.server.ts";
+import { arriveNear } from "./arrive-near.server.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** A position is not older than the day it is wanted for. */
@@ -34,8 +41,15 @@ export async function noteTracked(
   { db, ports }: { db: Database; ports: Ports },
   { token, positions }: TrackerReport,
 ): Promise<Result<{ kept: number }>> {
-  const scope = token ? await readTracked({ db, ports }, await sha256Hex(token)) : null;
-  return scope ? keep(scope.scope, scope.agentId, positions) : fail("token_invalid");
+  const tracked = token ? await readTracked({ db, ports }, await sha256Hex(token)) : null;
+  if (!tracked) return fail("token_invalid");
+  const { scope, agentId } = tracked;
+  const kept = await keep(scope, agentId, positions);
+  const newest = positions.toSorted((a, b) => b.at - a.at)[0];
+  // Where somebody was some minutes ago says of no stop that they are there.
+  if (kept.ok && kept.value.kept > 0 && newest && positionAge(now(scope) - newest.at) !== "stale")
+    await arriveNear(scope, { ...newest, agentId, at: Math.min(now(scope), newest.at) });
+  return kept;
 }
 
 async function keep(
@@ -44,11 +58,13 @@ async function keep(
   spots: readonly Omit<Whereabouts, "agentId">[],
 ): Promise<Result<{ kept: number }>> {
   const at = now(scope);
+  const meter = await scope.ports.meter(`positions ${agentId}`, { ...positionLimit, at });
+  if (meter.over) return fail("too_many_requests", { seconds: meter.resets });
   const [agent] = (await readDuties(scope, [agentId], "")).values();
   const fresh = spots
     .filter((spot) => spot.at > at - oldest)
     .map((spot) => ({ ...spot, agentId, at: Math.min(at, spot.at) }));
   if (!agent?.duty || fresh.length === 0) return ok({ kept: 0 });
-  await scope.ports.fleetRoom(scope.account.id).noted(fresh);
+  await scope.ports.fleetRoom(scope.account.id).noted(fresh, scope.account.preferences.position_hours * hour);
   return ok({ kept: fresh.length });
 }

@@ -134,6 +134,17 @@ export function accountSections(units: MeasurementSystem): FormSection[] {
           step: 1,
         },
         {
+          kind: "number",
+          name: "preferences.position_hours",
+          label: "account:position_hours",
+          hint: "account:position_hours_why",
+          span: 3,
+          unit: "h",
+          min: 1,
+          max: 24,
+          step: 1,
+        },
+        {
           kind: "switch",
           name: "preferences.route_requests",
           label: "account:route_requests",

@@ -30,6 +30,7 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
   };
   const isPartial = facts.packages.some(({ missing }) => missing);
   const spot = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
+  const unsure = facts.deviceAccuracy === undefined ? "" : `± ${facts.deviceAccuracy} m`;
   const letter: ProofPaper["letter"] = {
     title: t("shipments:proof.title", { number: facts.shipment }),
     sender: [facts.account],
@@ -47,7 +48,9 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
       ...facts.steps.flatMap(({ code }) =>
         code ? [[t("shipments:proof.code"), t(`shipments:proof.code_${code}`)] as const] : [],
       ),
-      ...(facts.devicePlace ? [[t("shipments:proof.device_place"), spot(facts.devicePlace)] as const] : []),
+      ...(facts.devicePlace
+        ? [[t("shipments:proof.device_place"), [spot(facts.devicePlace), unsure].filter(Boolean).join(" ")] as const]
+        : []),
       ...facts.steps.flatMap(({ count }) =>
         count ? [[t("shipments:proof.handed_over"), t("shipments:received_of", count)] as const] : [],
       ),

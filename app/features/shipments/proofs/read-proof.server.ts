@@ -7,7 +7,7 @@ import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
 import { addressLine } from "#app/domain/places/address-line.ts";
 import { hashOfProof, type ProofFacts, type ProvedStep, sha256 } from "#app/domain/shipments/proof-facts.ts";
-import { missingIn, paidIn, saidIn } from "#app/domain/shipments/proved-detail.ts";
+import { missingIn, namesIn, paidIn, saidIn, spotIn } from "#app/domain/shipments/proved-detail.ts";
 
 /** A proof with the bytes of its pictures, in the order in which its facts name them. */
 export interface ProofFile {
@@ -44,15 +44,16 @@ export async function readProofFile(scope: Scope, number: string): Promise<Resul
     });
   }
   const last = done.at(-1);
+  const names = namesIn(last?.detail);
   const facts: ProofFacts = {
-    account: scope.account.organization,
+    account: names?.account ?? scope.account.organization,
     shipment: shipment.number,
     orders: orders.map((order) => order.number),
-    agent: agentName,
+    agent: names ? names.agent : agentName,
     recipient: shipment.customerName ?? shipment.destination.contact?.name ?? shipment.destination.name ?? "",
     address: addressLine(shipment.destination.address),
     place: shipment.destination.point,
-    devicePlace: last && shipment.agentId ? await readDoorPlace(scope, shipment.agentId, last.at) : null,
+    ...(spotIn(last?.detail) ?? { devicePlace: last ? await readDoorPlace(scope, shipment.agentId, last.at) : null }),
     steps,
     packages: packages.map(({ id, name, barcode, externalId, quantity, weight }) => ({
       name: name ?? "",

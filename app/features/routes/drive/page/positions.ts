@@ -1,5 +1,5 @@
 import { isOver, isTask } from "#app/domain/drive/drive-day.ts";
-import { metresTo } from "#app/domain/drive/far.ts";
+import { isAt } from "#app/domain/drive/far.ts";
 import { call } from "./calls.ts";
 import { act, notePosition } from "./engine.ts";
 import { currentlySeen, listen } from "./seen.ts";
@@ -59,9 +59,8 @@ function arriveAt(spot: Omit<Spot, "at">): void {
   if (!day || route?.status !== "active" || route.says?.kind === "pause") return;
   const open = route.stops.filter((stop) => isTask(stop) && !isOver(stop));
   const [next] = open;
-  if (!next || open.some(({ state }) => state === "arriving") || spot.accuracy > day.arrivalRadius) return;
-  const metres = metresTo(next.place.point, spot);
-  if (metres !== null && metres <= day.arrivalRadius) void act("arrive", { routeId: route.id, stopId: next.id });
+  if (!next || day.arrivalRadius === 0 || open.some(({ state }) => state === "arriving")) return;
+  if (isAt(next.place.point, spot, day.arrivalRadius)) void act("arrive", { routeId: route.id, stopId: next.id });
 }
 
 async function tell(): Promise<void> {

@@ -1,0 +1,24 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Scope } from "../kernel/scope.server.ts";
+import { routes, stops } from "../schema/index.ts";
+
+/** The stop that an agent on the road drives to; null for whoever rests, or stands at one already. */
+export async function readNextDoor({ db, account }: Scope, agentId: string) {
+  const [next] = await db
+    .select({ id: stops.id, routeId: stops.routeId, place: stops.place, state: stops.state })
+    .from(routes)
+    .innerJoin(stops, and(eq(stops.routeId, routes.id), eq(stops.accountId, routes.accountId)))
+    .where(
+      and(
+        eq(routes.accountId, account.id),
+        eq(routes.agentId, agentId),
+        eq(routes.status, "active"),
+        sql`${routes.says} ->> '$.kind' is not 'pause'`,
+        inArray(stops.type, ["pickup", "dropoff"]),
+        inArray(stops.state, ["pending", "ready", "arriving"]),
+      ),
+    )
+    .orderBy(sql`${stops.state} <> 'arriving'`, asc(stops.position))
+    .limit(1);
+  return next && next.state !== "arriving" ? next : null;
+}

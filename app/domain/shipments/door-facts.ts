@@ -1,0 +1,12 @@
+import type { Point } from "../places/place.ts";
+
+/** Where a device was at a door; metres of doubt. */
+export interface DoorSpot extends Point {
+  accuracy?: number | undefined;
+}
+
+/** What the account and a shipment's agent are called: a proof says it as it was at the door. */
+export interface DoorNames {
+  account: string;
+  agent: string | null;
+}

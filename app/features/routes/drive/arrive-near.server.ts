@@ -1,0 +1,18 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readNextDoor } from "#app/data/routes/next-door.reads.server.ts";
+import { isAt } from "#app/domain/drive/far.ts";
+import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
+import { arriveStop } from "../arrive-stop.server.ts";
+
+/**
+ * Arrived by itself, as the driver's page has it: the agent is within the account's radius of the next stop. Somebody else may
+ * have said so, or more, meanwhile: then there is nothing to do.
+ */
+export async function arriveNear(scope: Scope, { agentId, accuracy, at, ...point }: Whereabouts): Promise<void> {
+  const radius = scope.account.preferences.stop_arrival_radius;
+  if (radius === 0) return;
+  const next = await readNextDoor(scope, agentId);
+  if (!next || !isAt(next.place.point, { ...point, accuracy: accuracy ?? undefined }, radius)) return;
+  const then = { ...scope, ports: { ...scope.ports, clock: { now: () => at } } };
+  await arriveStop.execute(then, { routeId: next.routeId, stopId: next.id });
+}

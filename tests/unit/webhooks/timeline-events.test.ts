@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toldOfOrder } from "#app/domain/webhooks/timeline-events.ts";
+
+test.each([
+  ["nothing", undefined, false],
+  ["a door of which nothing was said", {}, false],
+  ["who took the goods: a name, and no proof", { recipient: "Anna Muster" }, false],
+  ["an empty signature", { signature: "" }, false],
+  ["a code that was asked for and not said", { code: "not_said", recipient: "Anna Muster" }, false],
+  ["a signature", { signature: "H. Petersen" }, true],
+  ["a photo", { image: "photo:a/b" }, true],
+  ["the customer's code", { code: "said" }, true],
+] as const)("%s: proof.captured is told only where something proves", (_what, proof, isTold) => {
+  const told = toldOfOrder({ type: "dropped_off", from: 6, to: 7, detail: { proof } });
+  expect(told.includes("proof.captured")).toBe(isTold);
+});
