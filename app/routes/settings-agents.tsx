@@ -5,12 +5,15 @@ import { InviteAgents } from "#app/features/settings/agents/agents-invite.tsx";
 import { inviteAgents } from "#app/features/settings/agents/invite-agents.server.ts";
 import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
 import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/settings-agents.ts";
 
 export const loader = screenLoader(agentCatalogue.screen);
 export const action = commandAction([...agentCatalogue.commands, inviteAgents]);
 
 export default function Agents({ loaderData: { list, editing, choices, currency, canManage } }: Route.ComponentProps) {
+  const { locale } = useLanguage();
   return (
     <SettingsScreen
       spec={agentsSpec}
@@ -20,7 +23,7 @@ export default function Agents({ loaderData: { list, editing, choices, currency,
       list={list}
       editing={editing && { ...editing, payout: editing.payout ?? unpaid(currency) }}
       fresh={{ functions: ["deliveries"], payout: { currency } }}
-      choices={choices}
+      choices={{ ...choices, "billing.country": countryOptions(locale) }}
       beside={canManage && <InviteAgents choices={choices} />}
       canManage={canManage}
     />

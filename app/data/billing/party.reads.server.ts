@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, merchants } from "../schema/index.ts";
+import { accounts, agents, merchants } from "../schema/index.ts";
 
 /** A merchant as far as its invoices go. */
 export interface BilledMerchant {
@@ -31,6 +31,27 @@ export async function readBilledMerchants(scope: Scope, ids: readonly string[]):
       { ...row, profile: { ...profile, name: profile.name ?? row.name, email: profile.email ?? email ?? undefined } },
     ]),
   );
+}
+
+/** What stands on the credit notes of agents, by id; who said nothing has a name. */
+export async function readSuppliers(scope: Scope, ids: readonly string[]): Promise<Map<string, BillingProfile>> {
+  const rows = await scope.db
+    .select({ id: agents.id, name: agents.name, profile: agents.billing })
+    .from(agents)
+    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, idsIn(ids))));
+  return new Map(rows.map(({ id, name, profile }) => [id, { ...profile, name: profile.name ?? name }]));
+}
+
+/**
+ * Both sides of a credit note as they were when it was issued. What was not said then is what is said now: a credit note may be
+ * completed, and nothing of it changes.
+ */
+export async function readSides(
+  scope: Scope,
+  { issuer, supplier, agentId }: { issuer: BillingProfile | null; supplier: BillingProfile | null; agentId: string },
+): Promise<Record<"issuer" | "supplier", BillingProfile>> {
+  const [seller, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, [agentId])]);
+  return { issuer: { ...seller, ...issuer }, supplier: { ...suppliers.get(agentId), ...supplier } };
 }
 
 /** The account of a merchant's portal; null for one without. */

@@ -7,6 +7,7 @@ import type {
   TransactionState,
 } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
 
@@ -79,6 +80,9 @@ export const agentReceipts = sqliteTable(
     status: integer().$type<AgentReceiptStatus>().notNull(),
     lineCount: integer().notNull(),
     total: money().notNull(),
+    /** Both sides as they were when it was issued; null of receipts that are older than these words. */
+    issuer: json<BillingProfile>(),
+    supplier: json<BillingProfile>(),
     /** Cash that the agent hands over with it; null where it is not netted. */
     cash: money(),
     /** The receipt of the collections that are handed over. */

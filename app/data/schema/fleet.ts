@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import type {
   AttendanceEventType,
   AttendancePlace,
@@ -23,6 +24,8 @@ export const agents = sqliteTable(
     teamId: text(),
     functions: json<FunctionKey[]>().notNull(),
     payout: json<Record<string, unknown>>().notNull(),
+    /** What stands on credit notes to who works on their own account. */
+    billing: json<BillingProfile>().notNull().default({}),
     /** Hours a day; disables the shift when set. */
     workingHoursLimit: real(),
     /** Local `HH:MM`. */

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { agentProfileSchema, storedProfile, writtenProfile } from "#app/domain/billing/profile.ts";
 import type { AgentInput, AgentView } from "#app/domain/fleet/agent.ts";
 import { payoutSchema } from "#app/domain/fleet/agent.ts";
 import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
@@ -34,6 +35,7 @@ export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: b
     teamId: input.team_id ?? null,
     functions: input.functions,
     payout: input.payout ?? {},
+    ...(input.billing ? { billing: storedProfile(input.billing) } : {}),
     workingHoursLimit: input.working_hours_limit ?? null,
     ...shiftOf(input),
     breakFrom: input.break_from ?? null,
@@ -76,6 +78,7 @@ async function readAgents(scope: Scope, ids: readonly string[]): Promise<StoredA
     break_to: row.breakTo ?? undefined,
     break_minutes: row.breakMinutes ?? undefined,
     payout: payoutSchema.safeParse(row.payout).data,
+    billing: agentProfileSchema.parse(writtenProfile(row.billing)),
     ...(row.cashLimit !== null && row.cashLimitCurrency
       ? {
           cash_limit: decimalOf({ amount: row.cashLimit, currency: row.cashLimitCurrency }),

@@ -68,6 +68,27 @@ export const profileSchema = z.object({
 });
 export type WrittenProfile = z.output<typeof profileSchema>;
 
+/** What stands on the credit notes that an agent who works on their own account gets: the supplier's side of a self-billed invoice. */
+export const agentProfileSchema = profileSchema.pick({
+  ...{ name: true, line1: true, postal_code: true, city: true, country: true },
+  ...{ vat_id: true, tax_number: true, tax_treatment: true, tax_rate: true, language: true },
+});
+
+/** What a self-billed invoice must say of its supplier (§ 14 (4) UStG) and nobody said; nothing is made up for it. */
+export const supplierFacts = ["address", "tax_number", "treatment", "rate"] as const;
+export type SupplierFact = (typeof supplierFacts)[number];
+
+/** The facts that a supplier lacks; a rate is lacking only where VAT is charged. */
+export function lackingOf({ line1, postalCode, city, country, ...said }: BillingProfile): SupplierFact[] {
+  const has: Record<SupplierFact, boolean> = {
+    address: Boolean(line1 && postalCode && city && country),
+    tax_number: Boolean(said.vatId || said.taxNumber),
+    treatment: said.treatment !== undefined,
+    rate: said.treatment !== "standard" || said.taxRate !== undefined,
+  };
+  return supplierFacts.filter((fact) => !has[fact]);
+}
+
 /** What was written, as it is stored. */
 export function storedProfile(input: WrittenProfile): BillingProfile {
   return {

@@ -14,6 +14,13 @@ export function shareOf(amount: number, rate: number): number {
   return amount < 0 && share > 0 ? -share : share;
 }
 
+/** The tax that an amount holds already, at a rate in hundredths of a percent; halves away from zero. */
+export function containedTax(amount: number, rate: number): number {
+  const [top, bottom] = [BigInt(Math.abs(amount)) * BigInt(rate), 10_000n + BigInt(rate)];
+  const share = Number((top * 2n + bottom) / (bottom * 2n));
+  return amount < 0 && share > 0 ? -share : share;
+}
+
 /**
  * The tax of a merchant's invoices: an account that is a small business charges none to anybody, else the merchant's own
  * treatment and rate count, and the account's rate where the merchant has none.

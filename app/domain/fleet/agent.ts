@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agentProfileSchema } from "../billing/profile.ts";
 import { optional, optionalNumber, text, timeOfDay } from "../kernel/form-values.ts";
 import { ibanText } from "../kernel/iban.ts";
 import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
@@ -34,6 +35,9 @@ export const agentSchema = z
     break_to: optional(timeOfDay),
     break_minutes: optionalNumber(z.int().min(1).max(240)),
     payout: payoutSchema.optional(),
+    billing: agentProfileSchema
+      .optional()
+      .describe("Of who works on their own account: what stands on their credit notes; left out, it stays as it is"),
     cash_limit: optional(z.union([z.string().trim(), z.number()])).describe(
       "Cash that the agent should not carry more of: a decimal of `cash_limit_currency`",
     ),

@@ -1,8 +1,16 @@
 import { taxTreatments } from "#app/domain/billing/billing.enums.ts";
 import type { FormSection, WordOption } from "#app/ui/resource/form/form-spec.ts";
 
-/** Whose details they are: the account's own, which writes invoices, or a merchant's, which gets them. */
-export type BilledSide = "account" | "merchant";
+/** Whose details they are: the account's own, which writes invoices, a merchant's, which gets them, or an agent's, whom credit notes are for. */
+export type BilledSide = "account" | "merchant" | "agent";
+
+/** What stands on a credit note about its agent (`agentProfileSchema`). */
+const ofAgents: ReadonlySet<string> = new Set(
+  [
+    ...["name", "line1", "postal_code", "city", "country", "vat_id", "tax_number"],
+    ...["tax_treatment", "tax_rate", "language"],
+  ].map((name) => `billing.${name}`),
+);
 
 const optional = true;
 
@@ -18,10 +26,15 @@ const languages: readonly WordOption[] = (["en", "de"] as const).map((value) => 
 
 /** What stands on invoices about one of their sides (`profileSchema`). Countries come by `choices["billing.country"]`. */
 export function billingSection(side: BilledSide): FormSection {
+  const { fields, ...section } = wholeSection(side);
+  return { ...section, fields: side === "agent" ? fields.filter(({ name }) => ofAgents.has(name)) : fields };
+}
+
+function wholeSection(side: BilledSide): FormSection {
   const usual = side === "merchant" ? ({ placeholder: "settings:billing.as_account" } as const) : {};
   return {
     key: "billing",
-    title: "settings:billing.title",
+    title: side === "agent" ? "settings:billing.title_agent" : "settings:billing.title",
     hint: `settings:billing.hint.${side}`,
     fields: [
       {

@@ -4,6 +4,13 @@ export const payouts = {
   parts: "Teile der Fahrerabrechnung",
   part: { pending: "Offen", receipts: "Belege" },
   paper_heading: "Gutschrift {{number}}",
+  lacking: {
+    address: "Anschrift",
+    tax_number: "Steuernummer oder USt-IdNr.",
+    treatment: "Umsatzsteuer",
+    rate: "Steuersatz",
+  },
+  lacking_note: "Für diese Gutschrift fehlt noch: {{what}}.",
   transactions: "Buchungen",
   receipts: "Auszahlungsbelege",
   search_transactions: "Beschreibungen suchen",
@@ -85,6 +92,7 @@ export const payouts = {
   count_other: "{{count}} Buchungen",
   amounts_in: "Beträge in {{currency}}",
   band: {
+    net: "Netto",
     earned: "Verdient",
     cash: "Bargeld abgegeben",
     to_pay: "Auszuzahlen",

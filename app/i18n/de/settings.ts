@@ -79,12 +79,19 @@ export const settings: Translated<typeof source> = {
   },
   billing: {
     title: "Rechnungen",
+    title_agent: "Gutschriften",
     hint: {
+      agent:
+        "Für Fahrer, die selbständig arbeiten: was auf den Gutschriften ihrer Auszahlungen steht. Auszahlungen enthalten die MwSt. schon.",
       account: "Was neben dem Logo auf den Rechnungen und Abrechnungen steht, die Sie schreiben.",
       merchant: "Was auf seinen Rechnungen und Abrechnungen steht.",
     },
     name: "Unternehmen auf Rechnungen",
-    name_hint: { account: "Leer: der Name des Unternehmens.", merchant: "Leer: der Name des Händlers." },
+    name_hint: {
+      agent: "Leer: der Name des Fahrers.",
+      account: "Leer: der Name des Unternehmens.",
+      merchant: "Leer: der Name des Händlers.",
+    },
     vat_id: "USt-IdNr.",
     tax_number: "Steuernummer",
     email: "E-Mail für Rechnungen",
@@ -92,16 +99,19 @@ export const settings: Translated<typeof source> = {
     phone: "Telefon für Rechnungen",
     buyer_reference: "Käuferreferenz",
     buyer_reference_hint: {
+      agent: "",
       account: "Für Rechnungen an Sie.",
       merchant: "Steht auf seinen Rechnungen. Deutsche Behörden verlangen hier ihre Leitweg-ID.",
     },
     iban: "IBAN für Zahlungen",
     iban_hint: {
+      agent: "Auszahlungen gehen darauf.",
       account: "Auf dieses Konto werden Rechnungen bezahlt, von ihm gehen Auszahlungen ab.",
       merchant: "Auf dieses Konto werden Abrechnungen ausbezahlt.",
     },
     tax_treatment: "Steuer",
     tax_hint: {
+      agent: "Ohne MwSt. nennt die Gutschrift den Grund.",
       account: "Für jeden Händler, der keine eigene hat. Ein Kleinunternehmer berechnet niemandem MwSt.",
       merchant: "Ohne MwSt. nennt die Rechnung den Grund.",
     },
@@ -114,9 +124,13 @@ export const settings: Translated<typeof source> = {
     as_account: "Wie in diesem Arbeitsbereich",
     tax_rate: "MwSt.-Satz",
     due_days: "Zahlungsziel in Tagen",
-    due_hint: { account: "Leer: 30.", merchant: "Leer: wie in diesem Arbeitsbereich." },
+    due_hint: { agent: "", account: "Leer: 30.", merchant: "Leer: wie in diesem Arbeitsbereich." },
     language: "Sprache der Dokumente",
-    language_none: { account: "Die des Lesers", merchant: "Wie in diesem Arbeitsbereich" },
+    language_none: {
+      agent: "Die von dem, der druckt",
+      account: "Die des Lesers",
+      merchant: "Wie in diesem Arbeitsbereich",
+    },
   },
   function: { pickups: "Abholungen", transfers: "Umlagerungen", deliveries: "Zustellungen", returns: "Retouren" },
   color: {

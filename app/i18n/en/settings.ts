@@ -78,12 +78,19 @@ export const settings = {
   },
   billing: {
     title: "Invoices",
+    title_agent: "Credit notes",
     hint: {
+      agent:
+        "For agents who work on their own account: what stands on the credit notes of their payouts (self-billing). Payouts hold VAT already.",
       account: "What stands on the invoices and statements that you write, beside the logo.",
       merchant: "What stands on its invoices and statements.",
     },
     name: "Company on invoices",
-    name_hint: { account: "Empty: the organization name.", merchant: "Empty: the merchant's name." },
+    name_hint: {
+      agent: "Empty: the agent's name.",
+      account: "Empty: the organization name.",
+      merchant: "Empty: the merchant's name.",
+    },
     vat_id: "VAT ID",
     tax_number: "Tax number",
     email: "Email for invoices",
@@ -91,16 +98,19 @@ export const settings = {
     phone: "Phone for invoices",
     buyer_reference: "Buyer reference",
     buyer_reference_hint: {
+      agent: "",
       account: "For invoices that are written to you.",
       merchant: "Its invoices carry it. German authorities ask for their Leitweg-ID here.",
     },
     iban: "IBAN for payments",
     iban_hint: {
+      agent: "Payouts are transferred to it.",
       account: "The account that invoices are paid into, and that payouts are paid from.",
       merchant: "Settlements are paid into it.",
     },
     tax_treatment: "Tax",
     tax_hint: {
+      agent: "Without VAT the credit note names the reason.",
       account: "For every merchant that has none of its own. A small business charges no VAT to anybody.",
       merchant: "Without VAT the invoice names the reason.",
     },
@@ -113,9 +123,13 @@ export const settings = {
     as_account: "As in this workspace",
     tax_rate: "VAT rate",
     due_days: "Days to pay",
-    due_hint: { account: "Empty: 30.", merchant: "Empty: as in this workspace." },
+    due_hint: { agent: "", account: "Empty: 30.", merchant: "Empty: as in this workspace." },
     language: "Language of documents",
-    language_none: { account: "That of whoever prints", merchant: "As in this workspace" },
+    language_none: {
+      agent: "That of whoever prints",
+      account: "That of whoever prints",
+      merchant: "As in this workspace",
+    },
   },
   function: { pickups: "Pickups", transfers: "Transfers", deliveries: "Deliveries", returns: "Returns" },
   color: {

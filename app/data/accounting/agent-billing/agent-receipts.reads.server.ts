@@ -97,7 +97,7 @@ export async function readAgentReceiptLines(scope: Scope, receipt: string) {
     .orderBy(asc(agentTransactions.day), asc(agentReceiptLines.position));
 }
 
-const { accountId: _of, ...own } = getTableColumns(agentReceipts);
+const { accountId: _of, issuer: _issuer, supplier: _supplier, ...own } = getTableColumns(agentReceipts);
 const listed = { ...own, agentName: agents.name, collectionReceipt: collectionReceipts.number };
 
 /** A row of the receipts of payouts. */

@@ -3,6 +3,7 @@ import {
   type AgentReceiptStatus,
   agentReceiptStatuses,
 } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Statement } from "../../kernel/commit.server.ts";
 import { insertRows } from "../../kernel/json-rows.server.ts";
@@ -21,6 +22,8 @@ export interface NewAgentReceipt {
   agentId: string;
   currency: string;
   transactions: readonly OpenTransaction[];
+  issuer: BillingProfile;
+  supplier: BillingProfile;
   /** Cash that is handed over with it, and the receipt of that; null where nothing is netted. */
   netted: { cash: number; collectionReceiptId: string } | null;
 }
@@ -44,6 +47,8 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
         status: () => pending,
         lineCount: ({ transactions }) => transactions.length,
         total: ({ transactions }) => transactions.reduce((sum, { amount }) => sum + amount, 0),
+        issuer: ({ issuer }) => issuer,
+        supplier: ({ supplier }) => supplier,
         cash: ({ netted }) => netted?.cash,
         collectionReceiptId: ({ netted }) => netted?.collectionReceiptId,
         createdAt: () => now(scope),

@@ -2,11 +2,13 @@ import {
   readAgentReceipt,
   readAgentReceiptLines,
 } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { readSeller } from "#app/data/billing/party.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
+import { readSides } from "#app/data/billing/party.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { addressBlock } from "#app/domain/billing/profile.ts";
+import { percentOf } from "#app/domain/billing/e-invoice.ts";
+import { addressBlock, documentLanguage, lackingOf } from "#app/domain/billing/profile.ts";
+import { containedTax } from "#app/domain/billing/tax.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { translator } from "#app/i18n/translate.server.ts";
 import type { Writing } from "../../export-list.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
@@ -19,31 +21,48 @@ export const agentReceiptFiles = documentFiles({
   feature: "fleet_management",
   missing: "agent_receipt_not_found",
   path: "/api/agent-billing/receipts",
-  read: readTable,
+  read: creditNote,
 });
 
-async function readTable(scope: Scope, number: string, writing: Writing): Promise<DocumentTable | null> {
+/**
+ * The credit note of a payout, the account's invoice to itself for what the agent did (§ 14 (2) UStG), in the agent's language
+ * where it has one. What the law asks for and nobody said is named as lacking.
+ */
+export async function creditNote(scope: Scope, number: string, reader: Writing): Promise<DocumentTable | null> {
   const receipt = await readAgentReceipt(scope, number);
   if (!receipt) return null;
-  const [lines, agents, seller] = await Promise.all([
+  const [lines, { issuer, supplier }] = await Promise.all([
     readAgentReceiptLines(scope, receipt.id),
-    readNames(scope, "agents", [receipt.agentId]),
-    readSeller(scope),
+    readSides(scope, receipt),
   ]);
+  const language = documentLanguage({ seller: {}, buyer: supplier });
+  const writing = language ? { ...reader, t: translator(language) } : reader;
   const { t } = writing;
   const { currency, total, cash } = receipt;
+  const days = lines.map(({ day }) => day).toSorted();
+  const lacking = lackingOf(supplier).map((fact) => t(`payouts:lacking.${fact}`));
+  const rate = supplier.treatment === "standard" ? supplier.taxRate : undefined;
+  const tax = containedTax(total ?? 0, rate ?? 0);
   return {
-    title: [number, agents.get(receipt.agentId), currency].filter(Boolean).join(" · "),
+    title: [number, supplier.name, currency].filter(Boolean).join(" · "),
     currency,
     letter: {
       heading: t("payouts:paper_heading", { number }),
-      sender: addressBlock(seller),
-      recipient: [agents.get(receipt.agentId) ?? ""],
+      language,
+      sender: addressBlock(issuer),
+      recipient: addressBlock(supplier),
       facts: [
         [t("payouts:column.day"), localDateOf(receipt.createdAt, scope.account.timezone), "day"],
+        [t("billing:paper.from"), days[0] ?? null, "day"],
+        [t("billing:paper.to"), days.at(-1) ?? null, "day"],
         [t("common:field.currency"), currency],
+        [t("settings:billing.vat_id"), supplier.vatId ?? null],
+        [t("settings:billing.tax_number"), supplier.taxNumber ?? null],
       ],
-      notes: [],
+      notes: [
+        supplier.treatment && supplier.treatment !== "standard" ? t(`billing:reasons.${supplier.treatment}`) : null,
+        lacking.length > 0 ? t("payouts:lacking_note", { what: lacking.join(", ") }) : null,
+      ],
     },
     head: ["day", "kind", "formula", "amount"].map((key) => t(`payouts:column.${key}`)),
     lines: lines.map((line) => [
@@ -53,9 +72,15 @@ async function readTable(scope: Scope, number: string, writing: Writing): Promis
       amountCell(line.amount, currency),
     ]),
     sums: [
+      ...(rate === undefined
+        ? []
+        : ([
+            [t("payouts:band.net"), (total ?? 0) - tax],
+            [t("billing:band.vat", { rate: percentOf(rate) }), tax],
+          ] as const)),
       [t("payouts:band.earned"), total],
       [t("payouts:band.cash"), cash],
-      [t("payouts:band.to_pay"), total - (cash ?? 0)],
+      [t("payouts:band.to_pay"), (total ?? 0) - (cash ?? 0)],
     ],
   };
 }

@@ -53,10 +53,25 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
               ))}
             </tbody>
           </table>
+          <Lacking view={view} />
         </section>
       </DetailPage>
       {asking && <AgentReceiptDialog receipt={receipt} asking={asking} onClose={() => setAsking(null)} />}
     </div>
+  );
+}
+
+/** What the credit note does not say of its agent, and where that is said. */
+function Lacking({ view: { lacking, receipt } }: { view: AgentReceiptView }) {
+  const say = useWords();
+  if (lacking.length === 0) return null;
+  return (
+    <p className="soft-ink">
+      {say("payouts:lacking_note", { what: lacking.map((fact) => say(`payouts:lacking.${fact}`)).join(", ") })}{" "}
+      <Link className="link" to={`/settings/agents?edit=${receipt.agentId}`}>
+        {receipt.agentName}
+      </Link>
+    </p>
   );
 }
 

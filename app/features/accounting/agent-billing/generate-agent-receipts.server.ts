@@ -8,6 +8,7 @@ import {
   type NewAgentReceipt,
 } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { readSeller, readSuppliers } from "#app/data/billing/party.reads.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { generateAgentReceiptsSchema, mostPaidAtOnce } from "#app/domain/accounting/agent-billing/agent-billing.ts";
@@ -47,7 +48,11 @@ export const generateAgentReceipts = command({
         const groups = [...Map.groupBy(open.values(), ({ agentId, currency }) => `${agentId}:${currency}`).values()];
         if (groups.length === 0) return ok({ statements: [], outcome });
         const { numbers, statement } = await nextNumbers(scope, "agent_receipt", groups.length);
-        const made = groups.flatMap((theirs, at) => receiptOf(scope, theirs, numbers[at]));
+        const sides = await sidesOf(
+          scope,
+          groups.flatMap(([first]) => first?.agentId ?? []),
+        );
+        const made = groups.flatMap((theirs, at) => receiptOf(scope, theirs, numbers[at], sides));
         const netted = net ? await nettedReceipts(scope, made) : { receipts: made, handedOver: [], statements: [] };
         const statements = [
           statement,
@@ -86,9 +91,21 @@ async function addWhole(scope: Scope, ids: readonly string[], open: Open, outcom
   }
 }
 
-function receiptOf(scope: Scope, theirs: readonly OpenTransaction[], number: string | undefined): NewAgentReceipt[] {
+/** What stands on credit notes about the account and about these agents. */
+async function sidesOf(scope: Scope, agentIds: readonly string[]) {
+  const [issuer, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, agentIds)]);
+  return { issuer, suppliers };
+}
+
+function receiptOf(
+  scope: Scope,
+  theirs: readonly OpenTransaction[],
+  number: string | undefined,
+  { issuer, suppliers }: Awaited<ReturnType<typeof sidesOf>>,
+): NewAgentReceipt[] {
   const [first] = theirs;
   if (!first || !number) return [];
   const { agentId, currency } = first;
-  return [{ id: newId(scope), number, agentId, currency, transactions: theirs, netted: null }];
+  const supplier = suppliers.get(agentId) ?? {};
+  return [{ id: newId(scope), number, agentId, currency, transactions: theirs, issuer, supplier, netted: null }];
 }

@@ -7,12 +7,13 @@ import {
 } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
 import { readReceiptById } from "#app/data/accounting/receipt.reads.server.ts";
-import { readSeller } from "#app/data/billing/party.reads.server.ts";
+import { readSeller, readSides } from "#app/data/billing/party.reads.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { toPay } from "#app/domain/accounting/agent-billing/agent-postings.ts";
 import { agentReceiptTransitions } from "#app/domain/accounting/agent-billing/agent-receipt.states.ts";
+import { lackingOf } from "#app/domain/billing/profile.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
 import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
@@ -55,13 +56,14 @@ export const listAgentReceipts = listRead(describedAgentReceipts, async (scope, 
 export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readAgentReceipt(scope, params.number ?? "");
   if (!found) return fail("agent_receipt_not_found");
-  const [lines, events, agents, netted] = await Promise.all([
+  const [lines, events, agents, { supplier }, netted] = await Promise.all([
     readAgentReceiptLines(scope, found.id),
     readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
+    readSides(scope, found),
     found.collectionReceiptId ? readReceiptById(scope, found.collectionReceiptId) : null,
   ]);
-  const { accountId: _account, ...receipt } = found;
+  const { accountId: _account, issuer: _issuer, supplier: _supplier, ...receipt } = found;
   const may = mayBill(scope);
   const allowed = { pay: may.generate, void: may.voidReceipt };
   return ok({
@@ -72,6 +74,7 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
       toPay: toPay(found),
     },
     lines,
+    lacking: lackingOf(supplier),
     events,
     actions: allowedEvents(agentReceiptTransitions, found.status).filter((action) => allowed[action]),
     may,

@@ -9,6 +9,7 @@ import { Shaped } from "#app/ui/status/shaped.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { ActiveCell, WordsCell } from "../active-cell.tsx";
+import { billingSection } from "../billing-section.ts";
 import { switchActions } from "../catalogue/bulk-actions.ts";
 import { activeFilter, functionKeys } from "../settings-words.ts";
 import { ShiftField } from "./shift-field.tsx";
@@ -191,5 +192,6 @@ export function agentSections(): FormSection[] {
         { kind: "checkbox", name: "payout.include_first_trip", label: "settings:agents.first_trip" },
       ],
     },
+    billingSection("agent"),
   ];
 }
