@@ -3,19 +3,16 @@ import {
   readOpen,
   readTransactions,
 } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import {
-  insertAgentReceipts,
-  type NewAgentReceipt,
-} from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
+import { insertAgentReceipts } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { readSeller, readSuppliers } from "#app/data/billing/party.reads.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { generateAgentReceiptsSchema, mostPaidAtOnce } from "#app/domain/accounting/agent-billing/agent-billing.ts";
 import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
 import { command } from "../../command.server.ts";
 import { receiptStatementsOf } from "../receipts/made-receipts.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
+import { draftAgentReceipts } from "./draft-agent-receipts.server.ts";
 import { nettedReceipts } from "./netted-receipts.server.ts";
 import { refusalOf } from "./open-transactions.server.ts";
 
@@ -48,11 +45,7 @@ export const generateAgentReceipts = command({
         const groups = [...Map.groupBy(open.values(), ({ agentId, currency }) => `${agentId}:${currency}`).values()];
         if (groups.length === 0) return ok({ statements: [], outcome });
         const { numbers, statement } = await nextNumbers(scope, "agent_receipt", groups.length);
-        const sides = await sidesOf(
-          scope,
-          groups.flatMap(([first]) => first?.agentId ?? []),
-        );
-        const made = groups.flatMap((theirs, at) => receiptOf(scope, theirs, numbers[at], sides));
+        const made = await draftAgentReceipts(scope, groups, numbers);
         const netted = net ? await nettedReceipts(scope, made) : { receipts: made, handedOver: [], statements: [] };
         const statements = [
           statement,
@@ -89,23 +82,4 @@ async function addWhole(scope: Scope, ids: readonly string[], open: Open, outcom
     else outcome.succeeded.push(id);
     for (const each of earned) open.set(each.id, each);
   }
-}
-
-/** What stands on credit notes about the account and about these agents. */
-async function sidesOf(scope: Scope, agentIds: readonly string[]) {
-  const [issuer, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, agentIds)]);
-  return { issuer, suppliers };
-}
-
-function receiptOf(
-  scope: Scope,
-  theirs: readonly OpenTransaction[],
-  number: string | undefined,
-  { issuer, suppliers }: Awaited<ReturnType<typeof sidesOf>>,
-): NewAgentReceipt[] {
-  const [first] = theirs;
-  if (!first || !number) return [];
-  const { agentId, currency } = first;
-  const supplier = suppliers.get(agentId) ?? {};
-  return [{ id: newId(scope), number, agentId, currency, transactions: theirs, issuer, supplier, netted: null }];
 }

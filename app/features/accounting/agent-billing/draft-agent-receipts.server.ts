@@ -1,0 +1,22 @@
+import type { OpenTransaction } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import type { NewAgentReceipt } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
+import { readSeller, readSuppliers } from "#app/data/billing/party.reads.server.ts";
+import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+
+/** A receipt for each group of transactions, all of one agent and currency, under its number, with both sides of the credit note. */
+export async function draftAgentReceipts(
+  scope: Scope,
+  groups: readonly (readonly OpenTransaction[])[],
+  numbers: readonly string[],
+): Promise<NewAgentReceipt[]> {
+  const agentIds = groups.flatMap(([first]) => first?.agentId ?? []);
+  const [issuer, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, agentIds)]);
+  return groups.flatMap((transactions, at) => {
+    const [first] = transactions;
+    const number = numbers[at];
+    if (!first || !number) return [];
+    const { agentId, currency } = first;
+    const supplier = suppliers.get(agentId) ?? {};
+    return [{ id: newId(scope), number, agentId, currency, transactions, issuer, supplier, netted: null }];
+  });
+}
