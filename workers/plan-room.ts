@@ -1,14 +1,17 @@
 import { DurableObject } from "cloudflare:workers";
+import { rehearsalOf } from "#app/data/kernel/rehearsal.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { RestProposal, RestRoute } from "#app/domain/plans/crews/rest-proposal.ts";
+import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
 import type { OptimizeOptions, PlanCaller, PlanChange, SeenPlan } from "#app/domain/plans/plan-room.ts";
 import { callerHeader } from "./plan-room/caller.ts";
 import { bringBack, dropRoutes, type Moved, makeChange, stepBack, stepForward } from "./plan-room/changes.ts";
 import { writeConfirmation } from "./plan-room/confirmation.ts";
 import { Lock } from "./plan-room/lock.ts";
+import { prepareRun } from "./plan-room/optimisation.ts";
 import { Optimiser } from "./plan-room/optimiser.ts";
 import { takeRest } from "./plan-room/rest.ts";
 import { proposeRest } from "./plan-room/rest-search.ts";
@@ -92,6 +95,26 @@ export class PlanRoom extends DurableObject<Env> {
     );
     if (confirmed.ok) this.#viewers.tell({ kind: "confirmed", ...confirmed.value, by: caller.name });
     return confirmed;
+  }
+
+  rehearseOptimize(caller: PlanCaller, input: Named & OptimizeOptions): Promise<Result<{ status: number }>> {
+    return inRoom("plan.rehearse_optimize", caller, () =>
+      this.#alone(caller, async (scope) => {
+        const prepared = await prepareRun(rehearsalOf(scope), caller, input);
+        if (!prepared.ok) return prepared;
+        const queued = await prepared.value.queue();
+        return queued.ok ? ok({ status: planStatuses.code.queued }) : queued;
+      }),
+    );
+  }
+
+  rehearseConfirm(
+    caller: PlanCaller,
+    input: SeenPlan & { preserveSequences: boolean },
+  ): Promise<Result<{ confirmed: number; total: number }>> {
+    return inRoom("plan.rehearse_confirm", caller, () =>
+      this.#alone(caller, (scope) => writeConfirmation(rehearsalOf(scope), input)),
+    );
   }
 
   async discard(caller: PlanCaller, { planId }: Named): Promise<Result<{ status: number }>> {

@@ -15,6 +15,7 @@ export type Known = Pick<ListDescription, "fields"> & {
 };
 
 const most = Math.max(...pageSizes);
+const unasked = parseListQuery(new URLSearchParams());
 
 /** The query that a program asks a list by. A filter, sort, field or page size that the list does not know is refused by its name. */
 export function askedList(params: URLSearchParams, known: Known): Result<ListQuery> {
@@ -43,7 +44,7 @@ export function shownList(params: URLSearchParams, known: Known): { query: ListQ
 
 /**
  * A list of the API: what may be asked of it is read by what the list says of itself, which the API's description tells.
- * `known` is what whoever asks may ask for, where that differs.
+ * `known` is what whoever asks may ask for, where that differs. `chosen` answers the rows with some ids, as the list does.
  */
 export function listRead<T, Args extends PageRequest = PageRequest>(
   told: Known,
@@ -54,7 +55,8 @@ export function listRead<T, Args extends PageRequest = PageRequest>(
     const query = askedList(asked.url.searchParams, known(scope));
     return query.ok ? read(scope, query.value, asked) : query;
   };
-  return Object.assign(answer, { fields: fieldsOf(told), expands: told.expands });
+  const chosen = (scope: Scope, ids: readonly string[], asked: Args) => read(scope, { ...unasked, ids }, asked);
+  return Object.assign(answer, { fields: fieldsOf(told), expands: told.expands, chosen });
 }
 
 function unknownFilters(params: URLSearchParams, { filters }: ListQuery, { fields }: Known): string[] {

@@ -12,7 +12,7 @@ const deepest = 5;
 
 /**
  * What programs rely on, a line each: calls, what a call must be sent (`!`), what it may be sent (`?`), and what it answers (`<`),
- * each with its type. A line that goes breaks somebody, and so does a new `!`.
+ * events and the objects that they carry along, each with its type. A line that goes breaks somebody, and so does a new `!`.
  */
 export function shapeOf(document: z.output<typeof documentSchema>): string[] {
   const calls = callsOf(document).flatMap((call) => {
@@ -24,7 +24,11 @@ export function shapeOf(document: z.output<typeof documentSchema>): string[] {
     const answered = fieldsOf(answerOf(call).schema).map(({ path, type }) => `${name} < ${path}: ${type}`);
     return [name, ...asked, ...sent, ...answered];
   });
-  return [...calls, ...Object.keys(document.webhooks).map((type) => `EVENT ${type}`)].sort();
+  const events = Object.keys(document.webhooks).map((type) => `EVENT ${type}`);
+  const objects = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    fieldsOf(schema).map(({ path, type }) => `OBJECT ${name} < ${path}: ${type}`),
+  );
+  return [...calls, ...events, ...objects].sort();
 }
 
 interface Line {

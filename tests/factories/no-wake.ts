@@ -1,10 +1,4 @@
-import type { Wake } from "#app/domain/kernel/ports.ts";
+import { asleep } from "#app/data/kernel/rehearsal.server.ts";
 
 /** Queues that nobody listens to: a test works what it wants worked. */
-export const noWake: Wake = {
-  imports: async () => {},
-  outbox: async () => {},
-  webhooks: async () => {},
-  shops: async () => {},
-  of: () => noWake,
-};
+export const noWake = asleep;

@@ -217,7 +217,9 @@ test("a route is asked for: accepted by one driver, rejected by another", async 
 
 test("money: collected, on receipts, invoices and settlements, and what agents earn", async () => {
   const who = await makeWorkspace();
-  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const merchantId = await makeMerchant(who, {
+    billing: { tax_treatment: "standard", tax_rate: 19, email: "bills@deichwolle.de" },
+  });
   const agentId = await makeAgent(who.scope);
   await who.scope.db
     .update(agents)
@@ -227,19 +229,31 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
   const [receipt] = await who.scope.db.select().from(collectionReceipts);
   const held = `collections/receipts/${receipt?.number}`;
   await done(who, `${held}/reopen`, { version: 2 });
-  await done(who, `${held}/receive`, { version: 3, counted: (receipt?.cash ?? 0) / 100 });
+  const short = { counted: (receipt?.cash ?? 0) / 100 - 1, reason: "lost", borne_by: "account" };
+  await done(who, `${held}/receive`, { version: 3, ...short });
+  await done(who, `${held}/reopen`, { version: 4 });
+  await done(who, `${held}/receive`, { version: 5, counted: (receipt?.cash ?? 0) / 100 });
   const row = `${merchantId}:EUR`;
   const first = async (path: string) =>
     ((await done(who, path, { pending: [row] })) as { documents: { number: string }[] }).documents[0]?.number;
   const settlement = `billing/settlements/${await first("billing/settlements/generate")}`;
   await done(who, `${settlement}/settle`, { version: 1 });
   await done(who, `${settlement}/void`, { version: 2, reason: "wrong bank" });
-  await done(who, `${held}/void`, { version: 4, reason: "twice" });
+  await done(who, `${held}/void`, { version: 6, reason: "twice" });
+  const [ahead] = await seedOrders(who.scope, 1, () => ({ draft: { collections: [cash("7.50")] } }));
+  const paidAhead = await who.scope.db
+    .select()
+    .from(collections)
+    .where(eq(collections.orderId, ahead?.id ?? ""));
+  const these = { collections: paidAhead.map(({ id }) => id) };
+  await done(who, "collections/mark-prepaid", { ...these, holder: "carrier" });
+  await done(who, "collections/mark-unpaid", these);
   const invoice = `billing/invoices/${await first("billing/invoices/generate")}`;
   await done(who, `${invoice}/modify`, { version: 1, discount_percent: 3 });
-  await done(who, `${invoice}/pay`, { version: 2, method: "cash" });
-  await done(who, `${invoice}/unpay`, { version: 3 });
-  await done(who, `${invoice}/void`, { version: 4, reason: "wrong merchant" });
+  await done(who, `${invoice}/remind`, { version: 2 });
+  await done(who, `${invoice}/pay`, { version: 3, method: "cash" });
+  await done(who, `${invoice}/unpay`, { version: 4 });
+  await done(who, `${invoice}/void`, { version: 5, reason: "wrong merchant" });
   await collect(who.scope, await sendOut(who.scope, agentId, [[cash("9.90")]]));
   const made = (await done(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] })) as {
     receipts: { number: string }[];
@@ -250,6 +264,8 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
   await told(who, [
     ...(["collection.collected", "collection_receipt.created", "collection_receipt.received"] as const),
     ...(["collection_receipt.reopened", "collection_receipt.voided", "invoice.created", "invoice.modified"] as const),
+    ...(["collection.prepaid", "collection.unpaid", "collection.received", "collection.reopened"] as const),
+    ...(["collection.settled", "collection.unsettled", "collection.short", "invoice.reminded"] as const),
     ...(["invoice.paid", "invoice.unpaid", "invoice.voided", "settlement.created", "settlement.settled"] as const),
     ...(["settlement.voided", "agent_receipt.created", "agent_receipt.paid", "agent_receipt.voided"] as const),
   ]);
@@ -260,16 +276,21 @@ test("a merchant disputes a line of its statement and one of its invoice, and th
   await delivered(carrier, merchantId);
   const made = await ask(carrier, "billing/settlements/generate", { all: true });
   const at = `billing/settlements/${made.data?.documents?.[0]?.number}`;
-  const [line] = await carrier.scope.db.select().from(settlementLines);
+  const [line, other] = await carrier.scope.db.select().from(settlementLines);
   await done(shop, `${at}/dispute`, { line: line?.id, text: "The customer paid more" });
   await done(carrier, `${at}/answer`, { line: line?.id, amount: "1.00" });
+  await done(shop, `${at}/dispute`, { line: other?.id, text: "And here, too" });
+  await done(carrier, `${at}/answer`, { line: other?.id, note: "The receipt says no" });
   const issued = await ask(carrier, "billing/invoices/generate", { all: true });
   const billed = `billing/invoices/${issued.data?.documents?.[0]?.number}`;
-  const [fee] = await carrier.scope.db.select().from(invoiceLines);
+  const [fee, second] = await carrier.scope.db.select().from(invoiceLines);
   await done(shop, `${billed}/dispute`, { line: fee?.id, text: "Not that far" });
   await done(carrier, `${billed}/answer`, { line: fee?.id, amount: "1.00" });
+  await done(shop, `${billed}/dispute`, { line: second?.id, text: "Nor this" });
+  await done(carrier, `${billed}/answer`, { line: second?.id, note: "It was" });
   await told(carrier, [
-    ...(["settlement.disputed", "settlement.corrected", "invoice.disputed", "invoice.corrected"] as const),
+    ...(["settlement.disputed", "settlement.corrected", "settlement.kept"] as const),
+    ...(["invoice.disputed", "invoice.corrected", "invoice.kept"] as const),
   ]);
 });
 

@@ -2,9 +2,22 @@ import { exports } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accessTokens, auditLog, orderEvents, orders } from "#app/data/schema/index.ts";
+import {
+  accessTokens,
+  auditLog,
+  customers,
+  orderEvents,
+  orders,
+  outbox,
+  plans,
+  routes,
+  shipmentEvents,
+  shipments,
+} from "#app/data/schema/index.ts";
 import { toolNames, toolTable } from "#app/http/mcp/tools.ts";
-import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
+import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
+import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { makeReady } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function tokenOf(who: TestWorkspace, more: object = {}): Promise<string> {
@@ -49,7 +62,7 @@ test("the official client sees every tool with its hints, makes an order, finds 
   }
   const draft = orderDraft(1, { source: { location_id: await makeDepot(who.scope) } });
   expect(await call(client, "orders.create", { ...draft, dry_run: true })).toMatchObject({
-    data: { dry_run: true, would: "orders.create" },
+    data: { dry_run: true, would: "orders.create", answers: { number: expect.any(String), id: expect.any(String) } },
   });
   expect(await who.scope.db.$count(orders)).toBe(0);
   const made = await call(client, "orders.create", { ...draft });
@@ -115,4 +128,85 @@ test("a token sees and does what it may; another account's things look unknown; 
     headers: { authorization: `Bearer ${token}`, "Content-Type": "application/json" },
   });
   expect([deep.status, (await deep.json<{ code: string }>()).code]).toEqual([400, "malformed"]);
+});
+
+/** How many rows each table has that a change would write to. */
+async function rowsOf({ scope }: TestWorkspace): Promise<number[]> {
+  const tables = [orders, orderEvents, shipments, shipmentEvents, plans, routes, outbox, customers, auditLog] as const;
+  return Promise.all(tables.map((table) => scope.db.$count(table)));
+}
+
+test("a dry run does everything but keep it: it refuses what the change would refuse, answers what it would answer, and nothing is left", async () => {
+  const who = await makeWorkspace();
+  const client = await agent(await tokenOf(who));
+  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
+  const planId = await makePlan(who.scope, world);
+  const [waiting] = await seedOrders(who.scope, 1);
+  const dry = (name: string, given: object) => call(client, name, { ...given, dry_run: true });
+  const before = await rowsOf(who);
+  const [agentId = ""] = world.agentIds;
+  const order = waiting?.id ?? "";
+  const would: [string, object, object][] = [
+    ["orders.cancel", { orders: [order], reason: "Ordered twice" }, { succeeded: [order], refused: [] }],
+    [
+      "orders.cancel",
+      { orders: [crypto.randomUUID()], reason: "x" },
+      { succeeded: [], refused: [{ code: "not_found" }] },
+    ],
+    [
+      "shipments.create",
+      { shipment_type: "delivery", orders: [order] },
+      { succeeded: [order], shipments: [{ order_id: order }] },
+    ],
+    ["orders.update.notes", { number: waiting?.number, notes: "Ring", version: 1 }, { version: 2 }],
+    ["plans.optimize", { plan_id: planId }, { status: 2 }],
+    ["customers.create", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" }, {}],
+  ];
+  for (const [name, given, answers] of would)
+    expect(await dry(name, given), name).toMatchObject({
+      isError: false,
+      data: { dry_run: true, would: name, answers },
+    });
+  const refused: [string, object, string][] = [
+    ["orders.update.notes", { number: waiting?.number, notes: "Ring", version: 7 }, "lost_race"],
+    ["orders.update.notes", { number: "WB-0", notes: "Ring", version: 1 }, "order_not_found"],
+    ["plans.confirm", { plan_id: planId, based_on: 0, preserve_sequences: false }, "plan_not_ready"],
+    ["plans.confirm", { plan_id: crypto.randomUUID(), based_on: 0, preserve_sequences: false }, "not_found"],
+  ];
+  for (const [name, given, code] of refused)
+    expect(await dry(name, given), name).toMatchObject({ isError: true, code });
+  expect(await rowsOf(who)).toEqual(before);
+  const { plan } = await makeReady(who, planId);
+  const ready = await rowsOf(who);
+  const confirm = { plan_id: planId, based_on: plan.currentVersion, preserve_sequences: false };
+  for (const _ of [1, 2])
+    expect(await dry("plans.confirm", confirm)).toMatchObject({ data: { answers: { confirmed: 3, total: 3 } } });
+  expect(await dry("plans.confirm", { ...confirm, based_on: 99 })).toMatchObject({ code: "lost_race" });
+  const assigned = await dry(`shipments.assign`, { agent_id: agentId, shipments: world.shipmentIds });
+  expect(assigned.isError).toBe(false);
+  expect(await rowsOf(who)).toEqual(ready);
+  expect(await call(client, "plans.confirm", confirm)).toMatchObject({ data: { confirmed: 3, total: 3 } });
+  expect(await dry("plans.confirm", confirm)).toMatchObject({ isError: true, code: "already_done" });
+  await client.close();
+}, 60_000);
+
+test("every tool that changes something takes a dry run and leaves nothing, whatever it is given", async () => {
+  const who = await makeWorkspace();
+  const client = await agent(await tokenOf(who));
+  const before = await rowsOf(who);
+  const nobody = crypto.randomUUID();
+  const given = {
+    orders: [nobody],
+    shipments: [nobody],
+    agent_id: nobody,
+    plan_id: nobody,
+    number: "WB-0",
+    reason: "x",
+  };
+  for (const name of toolNames.filter((each) => toolTable[each].does !== "reads")) {
+    const { isError, code, data } = await call(client, name, { ...given, dry_run: true });
+    expect([name, isError === true || data?.dry_run === true, code === "unexpected"]).toEqual([name, true, false]);
+  }
+  expect(await rowsOf(who)).toEqual(before);
+  await client.close();
 });

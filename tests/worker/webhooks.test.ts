@@ -277,6 +277,22 @@ test("events that some endpoint has not taken can be asked for", async () => {
   expect((await mine.fetch("/api/events?undelivered=perhaps")).status).toBe(422);
 });
 
+test("who has no endpoint at all is told everything as undelivered, page by page, until there is one", async () => {
+  await happens(mine, 3);
+  await world.run();
+  interface Page {
+    events: { id: string; data: { object: { number: string } } }[];
+    pagination: { total: number; next: string | null };
+  }
+  const ask = (query = "") => asked<Page>(mine, `/api/events?undelivered=true${query}`);
+  const first = await ask("&limit=2");
+  expect(first.events.map(({ data }) => data.object.number)).toEqual(["N-0", "N-1"]);
+  expect(first.pagination).toMatchObject({ total: 3, next: first.events[1]?.id });
+  expect((await ask(`&cursor=${first.pagination.next}`)).events.map(({ data }) => data.object.number)).toEqual(["N-2"]);
+  await endpointOf(mine);
+  expect((await ask()).events).toEqual([]);
+});
+
 test("none of 200 hostile addresses becomes an endpoint, and none is reached from a name that leads within", async () => {
   const refused = await Promise.all(
     hostileAddresses.slice(0, 60).map(async (url, at) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
+import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { tellOf } from "#app/data/kernel/outbox.server.ts";
 import { everybodysNow } from "#app/data/kernel/own-clock.server.ts";
@@ -18,6 +19,7 @@ import {
   noteHealth,
 } from "#app/data/webhooks/due.server.ts";
 import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
+import { eventCatalogue } from "#app/domain/webhooks/event-catalogue.ts";
 import { messageOf } from "#app/domain/webhooks/message.ts";
 import { type DisabledReason, receiverStatus } from "#app/domain/webhooks/webhook.ts";
 import {
@@ -29,6 +31,7 @@ import {
   verdictOf,
 } from "#app/domain/webhooks/webhook-due.ts";
 import { disabledMail } from "#app/features/settings/webhooks/disabled-mail.server.ts";
+import { toldCall, toldObjects } from "#app/http/events/told-objects.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { received } from "./webhook-receiver.ts";
 
@@ -90,8 +93,12 @@ async function attempted(app: AppContext, endpoint: Endpoint, claimed: readonly 
     endpoint.accountId,
     claimed.map(({ eventId }) => eventId),
   );
+  const objects = endpoint.size === "fat" ? await currentOf(app, endpoint.accountId, [...events.values()]) : null;
   const done = await Promise.all(
-    claimed.map((delivery) => attempt(app, endpoint, { delivery, event: events.get(delivery.eventId) ?? null })),
+    claimed.map((delivery) => {
+      const event = events.get(delivery.eventId) ?? null;
+      return attempt(app, endpoint, { delivery, event, current: objects?.get(event?.objectId ?? "") ?? null });
+    }),
   );
   const after = healthOf(endpoint, done);
   const gone = done.some(({ verdict }) => verdict.kind === "gone");
@@ -118,17 +125,33 @@ async function attempted(app: AppContext, endpoint: Endpoint, claimed: readonly 
   return reason ? null : after;
 }
 
+/** The objects of some events as they are now, by id: one read of each kind, for all of them. */
+async function currentOf(
+  { db, ports }: AppContext,
+  accountId: string,
+  events: readonly HappenedEvent[],
+): Promise<ReadonlyMap<string, object>> {
+  const kinds = Map.groupBy(events, ({ type }) => eventCatalogue[type].object);
+  if (![...kinds.keys()].some(toldCall)) return new Map();
+  const scope = await scopeOfAccount({ db, ports }, accountId, { id: null, name: "system", language: "en" });
+  if (!scope) return new Map();
+  const found = [...kinds].map(([kind, those]) =>
+    toldObjects(scope, kind, [...new Set(those.map(({ objectId }) => objectId))]),
+  );
+  return new Map((await Promise.all(found)).flatMap((each) => [...each]));
+}
+
 /** One POST; an event that is past its thirty days is given up. */
 async function attempt(
   app: AppContext,
   endpoint: Endpoint,
-  { delivery, event }: { delivery: Delivery; event: HappenedEvent | null },
+  { delivery, event, current }: { delivery: Delivery; event: HappenedEvent | null; current: object | null },
 ): Promise<Attempted> {
   const at = app.ports.clock.now();
   const { clock } = app.ports;
   // Receivers hold the signature's moment against their own clock.
   const signed = everybodysNow(clock);
-  const message = await messageOf(endpoint, { sample: delivery.sample, event }, signed);
+  const message = await messageOf(endpoint, { sample: delivery.sample, event, current }, signed);
   if (!message) {
     const answer = { status: null, retryAfter: null, aborts: true, answer: null, tookMs: 0, error: "event_over" };
     return { delivery, answer, verdict: { kind: "given_up" }, at };

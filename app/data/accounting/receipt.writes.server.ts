@@ -2,12 +2,13 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { cashExpected, isCash } from "#app/domain/accounting/receipt-postings.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
-import { type CollectionStatus, collectionStatuses, type OrderEventType } from "#app/domain/orders/order.enums.ts";
+import { collectionStatuses, type OrderEventType } from "#app/domain/orders/order.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
+import { tellCollections } from "./collection-events.server.ts";
 import { type DocumentStep, documentStepped, documentsMade } from "./document.writes.server.ts";
 import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
 
@@ -107,23 +108,31 @@ export function changeReceipt(scope: Scope, receipt: ReceiptRecord, { set, ...st
   ];
 }
 
-/** Collections of a receipt from one status to another; `free` takes them out of it. */
+/** Where collections of a receipt get to, and what is told of it. */
+const receiptedTopics = {
+  [collectionStatuses.code.received]: "collection.received",
+  [collectionStatuses.code.collected]: "collection.reopened",
+} as const;
+
+/** Collections of a receipt from one status to another, and who is told; `free` takes them out of it. */
 export function moveReceipted(
   scope: Scope,
-  receipt: ReceiptRecord,
-  to: { status: CollectionStatus; free?: true },
+  { receipt, collections: held }: { receipt: ReceiptRecord; collections: readonly OrderCollection[] },
+  to: { status: keyof typeof receiptedTopics; free?: true },
 ): Statement[] {
+  const changed = held.filter(({ status }) => status !== to.status);
+  const told = tellCollections(scope, receiptedTopics[to.status], changed, () => to.status);
   const own = eq(collections.accountId, scope.account.id);
   const moved = scope.db
     .update(collections)
     .set({ status: to.status, ...(to.free ? { receiptId: null } : {}) })
     .where(and(own, eq(collections.currency, receipt.currency), eq(collections.receiptId, receipt.id)));
-  if (!to.free) return [moved];
+  if (!to.free) return [moved, ...told];
   const freed = scope.db
     .update(receiptLines)
     .set({ live: false })
     .where(and(eq(receiptLines.accountId, scope.account.id), eq(receiptLines.receiptId, receipt.id)));
-  return [moved, freed];
+  return [moved, freed, ...told];
 }
 
 interface Noted {

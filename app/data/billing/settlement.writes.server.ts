@@ -4,6 +4,7 @@ import type { StatementLineKind } from "#app/domain/billing/billing.enums.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { tellCollections } from "../accounting/collection-events.server.ts";
 import { type DocumentStep, documentStepped, documentsMade } from "../accounting/document.writes.server.ts";
 import type { OrderCollection } from "../accounting/receipt.reads.server.ts";
 import { noteOnOrders } from "../accounting/receipt.writes.server.ts";
@@ -126,10 +127,11 @@ export function changeSettlement(scope: Scope, settlement: SettlementRecord, cha
   ];
 }
 
-/** Collections of a settlement are paid out. */
-export function markSettled(scope: Scope, settlementId: string): Statement[] {
+/** Collections of a settlement are paid out, and who is told. */
+export function markSettled(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
   return [
     moved(scope, settlementId, sql`${settled}`),
+    ...tellCollections(scope, "collection.settled", held, () => settled),
     scope.db
       .update(merchantCorrections)
       .set({ settled: true })
@@ -140,9 +142,11 @@ export function markSettled(scope: Scope, settlementId: string): Statement[] {
 }
 
 /** Gives the collections of a settlement back: received where a receipt holds them, else prepaid; they may go into another one. */
-export function freeSettled(scope: Scope, settlementId: string): Statement[] {
+export function freeSettled(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
   const own = eq(settlementLines.accountId, scope.account.id);
+  const paidOut = held.filter(({ status }) => status === settled);
   return [
+    ...tellCollections(scope, "collection.unsettled", paidOut, ({ receiptId }) => (receiptId ? received : prepaid)),
     moved(scope, settlementId, sql`iif(receipt_id is not null, ${received}, ${prepaid})`, sql`, settlement_id = null`),
     scope.db
       .update(merchantCorrections)

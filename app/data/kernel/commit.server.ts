@@ -1,6 +1,6 @@
 import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { conflictIn } from "./conflicts.ts";
-import type { Database } from "./database.server.ts";
+import { type Database, openDatabase } from "./database.server.ts";
 
 /** One statement of a batch: a Drizzle builder, or `db.run(sql…)`. */
 export type Statement = { toSQL(): BuiltQuery } | { getQuery(): BuiltQuery };
@@ -11,6 +11,39 @@ interface BuiltQuery {
 }
 
 const accompanied = new WeakMap<Database, Statement[]>();
+
+/** Databases that nothing is written to, with the binding that batches are tried on. */
+const rehearsals = new WeakMap<Database, D1Database>();
+
+/** Ends a batch that is only tried: D1 takes back what came before it. The word stands in the error. */
+const curtain = "select json_extract('{}', 'rehearsed')";
+
+/** True where nothing stays of what is written. */
+export function isRehearsal(db: Database): boolean {
+  return rehearsals.has(db);
+}
+
+/**
+ * The same database, where nothing stays: `commit` runs its batch with every constraint and has it taken back; reads see what
+ * is there; whatever would be written elsewhere throws.
+ */
+export function rehearsing(db: Database): Database {
+  const { $client: binding } = db;
+  const reading = new Proxy(binding, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
+      return (query: string) => {
+        if (!/^\s*(select|with)\b/i.test(query)) throw new Error(`a rehearsal writes nothing: ${query.slice(0, 60)}`);
+        return target.prepare(query);
+      };
+    },
+  });
+  const rehearsed = openDatabase(reading);
+  rehearsals.set(rehearsed, binding);
+  accompanied.set(rehearsed, accompanied.get(db) ?? []);
+  return rehearsed;
+}
 
 /** Has a statement run in every batch of a request's database from now on: what it refuses, refuses the batch. */
 export function accompany(db: Database, statement: Statement): void {
@@ -24,10 +57,14 @@ export function accompany(db: Database, statement: Statement): void {
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Result<null>> {
   if (statements.length === 0) return ok(null);
   const along = accompanied.get(db) ?? [];
+  const rehearsed = rehearsals.get(db);
+  const client = rehearsed ?? db.$client;
+  const batch = [...along, ...statements].map((each) => bound(client, each));
   try {
-    await db.$client.batch([...along, ...statements].map((each) => bound(db, each)));
+    await client.batch(rehearsed ? [...batch, client.prepare(curtain)] : batch);
     return ok(null);
   } catch (error) {
+    if (rehearsed && describe(error).includes("rehearsed")) return ok(null);
     const failure = conflictIn(describe(error));
     if (failure) return { ok: false, failure };
     throw error;
@@ -35,9 +72,9 @@ export async function commit(db: Database, statements: readonly Statement[]): Pr
 }
 
 /** Drizzle's own batch cannot take `db.run(sql)` with parameters, so every statement is bound here. */
-function bound(db: Database, statement: Statement): D1PreparedStatement {
+function bound(client: D1Database, statement: Statement): D1PreparedStatement {
   const { sql, params } = "toSQL" in statement ? statement.toSQL() : statement.getQuery();
-  return db.$client.prepare(sql).bind(...params);
+  return client.prepare(sql).bind(...params);
 }
 
 /** The error's message with those of its causes: Drizzle wraps what D1 says. */

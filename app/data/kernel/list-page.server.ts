@@ -27,6 +27,11 @@ export function forwardPages(
   return { previous: null, next, total: shown, total_is_exact: first && next === null, limit };
 }
 
+/** The one page of rows that were named by their ids. */
+export function chosenPage<Row>(rows: Row[]): Page<Row> {
+  return { rows, pagination: forwardPages(rows.length, { next: null, first: true, limit: rows.length }) };
+}
+
 /** Cuts a page out of the rows from its cursor on, one more than it shows where there are more, and says where the pages beside it begin. */
 export function pageOf<Row>(
   plan: Pick<ListPlan, "name" | "cursor" | "limit">,

@@ -1,10 +1,11 @@
-import { and, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { idsIn } from "./json-rows.server.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
-import { type Page, pageOf } from "./list-page.server.ts";
+import { chosenPage, type Page, pageOf } from "./list-page.server.ts";
 import { planOf } from "./list-plan.server.ts";
-import type { Columns, RowOf } from "./list-rows.server.ts";
+import { type Columns, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import { type ListDescription, usualBounds } from "./list-spec.server.ts";
 import { readWhole } from "./list-whole.server.ts";
 import { nameHolds } from "./names.reads.server.ts";
@@ -47,6 +48,7 @@ export async function readSmall<Fields extends Columns>(
   columns: Fields,
   query: ListQuery,
 ): Promise<Page<RowOf<Fields>>> {
+  if (query.ids) return chosenPage(await chosenSmall(scope, list, columns, query.ids));
   const conditions = conditionsOf(scope, list, query.filters);
   const plan = planOf(list, query, conditions);
   const found = or(...list.searched.map((place) => nameHolds(place, query.search)));
@@ -55,4 +57,19 @@ export async function readSmall<Fields extends Columns>(
   const whole = { from: list.from, where, counted: usualBounds.counted, known };
   const { rows, total } = await readWhole(scope, list, columns, plan, whole);
   return pageOf(plan, rows, total);
+}
+
+/** The rows of a small list with these ids, in the order of creation; an id that the reader may not see brings none. */
+async function chosenSmall<Fields extends Columns>(
+  scope: Scope,
+  list: SmallList,
+  columns: Fields,
+  ids: readonly string[],
+): Promise<RowOf<Fields>[]> {
+  const found = await readRows(scope, list, columns, {
+    from: list.from,
+    where: and(...list.within, inArray(list.id, idsIn(ids))),
+    ...{ sort: list.place, order: orderOf(list, list.place, true), limit: ids.length },
+  });
+  return found.map(({ row }) => row);
 }

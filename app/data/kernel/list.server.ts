@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { readChosen } from "./list-chosen.server.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
 import { type BoundedCount, countByStatus, countUpTo } from "./list-counts.server.ts";
 import { facetHits, readFaceted } from "./list-faceted.server.ts";
-import { type Page, pageOf } from "./list-page.server.ts";
+import { chosenPage, type Page, pageOf } from "./list-page.server.ts";
 import { largestPage, planOf } from "./list-plan.server.ts";
 import { baseOf, type Columns, indexed, type RowOf } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
@@ -26,6 +27,7 @@ export async function readList<Fields extends Columns>(
   query: ListQuery,
   within: readonly Condition[],
 ): Promise<Page<RowOf<Fields>>> {
+  if (query.ids) return chosenPage(await readChosen(scope, spec, columns, query.ids, within));
   const conditions = [...within, ...conditionsOf(scope, spec, query.filters)];
   const plan = planOf(spec, query, conditions);
   if (query.search) return readSearched(scope, spec, columns, query.search, plan, conditions);

@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { numberSequences } from "../schema/index.ts";
+import { isRehearsal } from "./commit.server.ts";
+import type { Database } from "./database.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 interface Sequence {
@@ -33,23 +35,39 @@ export async function takeNumbers(
   kind: Numbered,
   count: number,
 ): Promise<string[]> {
-  const { prefix, after, stride } = sequences[kind];
+  const { prefix, stride } = sequences[kind];
   const steps = stepsOf(stride, stride === 1 ? new Uint8Array(count * bytesEach) : ports.random(count * bytesEach));
   const total = steps.reduce((sum, step) => sum + step, 0);
+  // What is only tried takes none: somebody else may get the same.
+  const taken = isRehearsal(db) ? await nextLast(db, kind, total) : await takeLast(db, kind, total);
+  let number = taken - total;
+  return steps.map((step) => {
+    number += step;
+    return `${prefix}-${number}`;
+  });
+}
+
+/** The sequence's last number once so many more are taken. */
+async function takeLast(db: Database, kind: Numbered, total: number): Promise<number> {
   const [row] = await db
     .insert(numberSequences)
-    .values({ accountId: everyAccount, kind, last: after + total })
+    .values({ accountId: everyAccount, kind, last: sequences[kind].after + total })
     .onConflictDoUpdate({
       target: [numberSequences.accountId, numberSequences.kind],
       set: { last: sql`${numberSequences.last} + ${total}` },
     })
     .returning({ last: numberSequences.last });
   if (!row) throw new Error(`no number for ${kind}`);
-  let number = row.last - total;
-  return steps.map((step) => {
-    number += step;
-    return `${prefix}-${number}`;
-  });
+  return row.last;
+}
+
+/** The same, and none is taken. */
+async function nextLast(db: Database, kind: Numbered, total: number): Promise<number> {
+  const [row] = await db
+    .select({ last: numberSequences.last })
+    .from(numberSequences)
+    .where(and(eq(numberSequences.accountId, everyAccount), eq(numberSequences.kind, kind)));
+  return (row?.last ?? sequences[kind].after) + total;
 }
 
 function stepsOf(stride: number, random: Uint8Array): number[] {

@@ -1,10 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  type EventObject,
-  type EventType,
-  eventCatalogue,
-  eventObjects,
-} from "#app/domain/webhooks/event-catalogue.ts";
+import type { ChangedFields } from "#app/domain/webhooks/envelope.ts";
+import { type EventType, eventCatalogue } from "#app/domain/webhooks/event-catalogue.ts";
+import { type EventObject, eventObjects } from "#app/domain/webhooks/event-objects.ts";
 import type { Statement } from "./commit.server.ts";
 import { newId, now, type Scope } from "./scope.server.ts";
 
@@ -14,6 +11,8 @@ export interface Told {
   number: string;
   from: number | null;
   to: number;
+  /** Fields besides the status, before and after, where whoever tells knows. */
+  changed?: ChangedFields;
 }
 
 /** What an outbox message calls several entities of a kind. */

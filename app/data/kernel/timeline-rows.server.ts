@@ -4,6 +4,8 @@ import type { AttendanceEventType, DutyStatus } from "#app/domain/fleet/attendan
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { ShipmentEventType, ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
+import { changedBy, joined } from "#app/domain/webhooks/changed-fields.ts";
+import type { ChangedFields } from "#app/domain/webhooks/envelope.ts";
 import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import { toldOfOrder, toldOfShipment } from "#app/domain/webhooks/timeline-events.ts";
 import { attendanceEvents, documentEvents, orderEvents, shipmentEvents } from "../schema/index.ts";
@@ -19,6 +21,8 @@ interface Happening<Type, Status> {
   from: Status | null;
   to: Status;
   detail: Record<string, unknown>;
+  /** Fields besides the status; without it what the detail says of them. */
+  changed?: ChangedFields;
 }
 
 /** Whose timeline, and what is written on it. */
@@ -49,6 +53,8 @@ export function shipmentTimeline(scope: Scope, moved: Heard<ShipmentEventType, S
   ];
 }
 
+const hasFields = (changed: ChangedFields) => Object.keys(changed).length > 0;
+
 /** What is told, event by event: each object once, from where it was to where it is; a status that came back did not change. */
 function toldAs<Type, Status extends number>(
   moved: Heard<Type, Status>,
@@ -60,7 +66,9 @@ function toldAs<Type, Status extends number>(
       for (const topic of eventsOf(line)) {
         const told = found.get(topic) ?? new Map<string, Told>();
         const before = told.get(id);
-        found.set(topic, told.set(id, { id, number, from: before ? before.from : fromOf(line), to: line.to }));
+        const from = before ? before.from : fromOf(line);
+        const changed = joined(before?.changed ?? {}, { ...changedBy(line.detail), ...line.changed });
+        found.set(topic, told.set(id, { id, number, from, to: line.to, ...(hasFields(changed) && { changed }) }));
       }
   const changed = found.get("order.status_changed") ?? new Map<string, Told>();
   for (const { id, from, to } of [...changed.values()]) if (from === to) changed.delete(id);

@@ -8,6 +8,7 @@ import type {
   RowState,
 } from "#app/domain/imports/import.ts";
 import type { PushFacts } from "#app/domain/push/push-message.ts";
+import type { ChangedFields } from "#app/domain/webhooks/envelope.ts";
 import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
 import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
 
@@ -213,6 +214,8 @@ export const eventLog = sqliteTable(
     number: text().notNull(),
     fromStatus: integer(),
     toStatus: integer(),
+    /** Fields besides the status, before and after. */
+    changed: json<ChangedFields>(),
     sequence: integer().notNull(),
     at: instant().notNull(),
   },

@@ -53,14 +53,14 @@ export const shipmentColumns = Object.keys(columns);
 export type ShipmentRow = RowOf<typeof columns>;
 
 /** What the shipments of a type are sorted and filtered by. */
-export function shipmentList(accountId: string, type: ShipmentType) {
+export function shipmentList(accountId: string, type: ShipmentType | null) {
   return {
     table: shipments,
     id: shipments.id,
     place: shipments.seq,
     base: [
       { column: shipments.accountId, value: accountId },
-      { column: shipments.type, value: type },
+      ...(type === null ? [] : [{ column: shipments.type, value: type }]),
     ],
     indexes: {
       shipments_status: [shipments.status, shipments.id],
@@ -136,8 +136,12 @@ export function shipmentList(accountId: string, type: ShipmentType) {
   } satisfies ListSpec;
 }
 
-/** One page of the account's shipments of a type, of those that a limited member may see. */
-export async function readShipments(scope: Scope, type: ShipmentType, query: ListQuery): Promise<Page<ShipmentRow>> {
+/** One page of the account's shipments of a type (or, of named ones, of any), of those that a limited member may see. */
+export async function readShipments(
+  scope: Scope,
+  type: ShipmentType | null,
+  query: ListQuery,
+): Promise<Page<ShipmentRow>> {
   const list = shipmentList(scope.account.id, type);
   return readList(scope, list, columns, await withTeams(scope, query), listedWithin(scope, shipments));
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
-import { type EventType, eventCatalogue, eventObjects, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
+import { type EventType, eventCatalogue, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
+import { type EventObject, eventObjects } from "#app/domain/webhooks/event-objects.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -15,6 +16,7 @@ const toldSchema = z.array(
     number: z.string(),
     from: z.number().nullable().default(null),
     to: z.number().nullable().default(null),
+    changed: z.record(z.string(), z.unknown()).optional(),
   }),
 );
 
@@ -29,14 +31,28 @@ export function logEvents(db: Database, message: OutboxMessage): Statement[] {
   const told = toldSchema.parse(payload[eventObjects[object].told] ?? []);
   const rows = told.map((each, at) => ({ ...each, event: `${id}.${String(at).padStart(5, "0")}` }));
   const own = sql`select j.value, ${message.accountId} as account, '' as apart from json_each(${JSON.stringify(rows)}) j`;
-  return [own, ...(object === "order" ? [shared(message, rows)] : [])].map((hearing) => logged(db, message, hearing));
+  const others = otherSides[object]?.(message, rows) ?? [];
+  return [own, ...[others].flat()].map((hearing) => logged(db, message, hearing));
 }
 
-/**
- * An order has two sides where a carrier works it for a merchant: what the one does, the other hears, under an event of its
- * own.
- */
-function shared({ accountId }: OutboxMessage, rows: readonly object[]): SQL {
+type OtherSide = (message: OutboxMessage, rows: readonly object[]) => SQL;
+
+/** Who else hears of an object, under an event of their own: what a merchant's portal shows, its programs hear. */
+const otherSides: Partial<Record<EventObject, OtherSide>> = {
+  order: sharedOrders,
+  invoice: (message, rows) => billed(message, rows, sql`invoices`),
+  settlement: (message, rows) => billed(message, rows, sql`settlements`),
+};
+
+/** A document of a carrier is its merchant's, too. */
+function billed({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
+  return sql`select j.value, m.merchant_account_id as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
+    join ${table} d on d.id = j.value->>'id' and d.account_id = ${accountId}
+    join merchants m on m.account_id = d.account_id and m.id = d.merchant_id where m.merchant_account_id is not null`;
+}
+
+/** An order has two sides where a carrier works it for a merchant: what the one does, the other hears. */
+function sharedOrders({ accountId }: OutboxMessage, rows: readonly object[]): SQL {
   const side = sql`case ${accountId} when o.account_id then o.owner_account_id else o.account_id end`;
   return sql`select j.value, ${side} as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
     join orders o on o.id = j.value->>'id' where ${accountId} in (o.account_id, o.owner_account_id) and o.owner_account_id <> o.account_id`;
@@ -44,8 +60,8 @@ function shared({ accountId }: OutboxMessage, rows: readonly object[]): SQL {
 
 function logged(db: Database, { topic, createdAt }: OutboxMessage, hearing: SQL): Statement {
   const before = sql`select max(l.sequence) from event_log l where l.account_id = h.account and l.object_id = h.value->>'id'`;
-  return db.run(sql`insert into event_log (id, account_id, type, object_id, number, from_status, to_status, sequence, at)
-    select (h.value->>'event') || h.apart, h.account, ${topic}, h.value->>'id', h.value->>'number', h.value->>'from', h.value->>'to',
+  return db.run(sql`insert into event_log (id, account_id, type, object_id, number, from_status, to_status, changed, sequence, at)
+    select (h.value->>'event') || h.apart, h.account, ${topic}, h.value->>'id', h.value->>'number', h.value->>'from', h.value->>'to', h.value->>'changed',
       1 + coalesce((${before}), 0), ${createdAt} from (${hearing}) h where h.account is not null on conflict (id) do nothing`);
 }
 
@@ -62,7 +78,7 @@ interface LogQuestion {
   after: number;
   /** None means all. */
   types: readonly EventType[];
-  /** Only what some endpoint has not taken. */
+  /** Only what some endpoint has not taken, or nobody was there to take. */
   undelivered: boolean;
   most: number;
 }
@@ -76,8 +92,10 @@ export async function placeOfEvent(scope: Scope, id: string): Promise<number | n
   return row?.seq ?? null;
 }
 
-const waits = sql`exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
-  and d.event_id = "event_log"."id" and d.state <> 'delivered')`;
+/** Some endpoint has not taken it; of an account without any endpoint that is every event. */
+const waits = sql`(exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
+  and d.event_id = "event_log"."id" and d.state <> 'delivered')
+  or not exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id"))`;
 
 function asked(scope: Scope, { after, types, undelivered }: LogQuestion) {
   return and(

@@ -22,6 +22,8 @@ export interface ListQuery {
   limit: number | null;
   cursor: string | null;
   filters: readonly ListFilter[];
+  /** These rows alone, on one page and uncounted. Only the code asks so: no address says it. */
+  ids?: readonly string[];
 }
 
 /** Page sizes that a reader may choose; 100 is the most (api.md). */

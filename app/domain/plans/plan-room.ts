@@ -50,6 +50,16 @@ export interface PlanRoom {
     caller: PlanCaller,
     input: SeenPlan & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
+  /** What pressing "optimize" would come to: nothing is searched or written. */
+  rehearseOptimize(
+    caller: PlanCaller,
+    input: OptimizeOptions & { planId: string },
+  ): Promise<Result<{ status: number }>>;
+  /** What a confirmation would come to: nothing stays. */
+  rehearseConfirm(
+    caller: PlanCaller,
+    input: SeenPlan & { preserveSequences: boolean },
+  ): Promise<Result<{ confirmed: number; total: number }>>;
   discard(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
   /** Another order of what is left of a confirmed plan; nothing is written. */
   proposeRest(

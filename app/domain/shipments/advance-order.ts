@@ -2,6 +2,7 @@ import { ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
 import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
 import { type OrderAction, orderEventOf, orderTransitions } from "../orders/order.states.ts";
+import { differing } from "../webhooks/changed-fields.ts";
 import type { OrderBefore, OrderHappening, OrderState } from "./shipment.moves.ts";
 
 const { pending_return: pendingReturn } = orderStatuses.code;
@@ -39,6 +40,14 @@ function turnedRound({ collections }: OrderState): Partial<OrderState> {
   };
 }
 
+/** What is told of an order besides its status, by the names of the API. */
+const toldFields = {
+  delivery_schedule: ({ deliveryFrom, deliveryTo }: OrderState) => [deliveryFrom, deliveryTo],
+  attempts: ({ attempts }: OrderState) => attempts,
+  held_for: ({ heldFor }: OrderState) => heldFor,
+  cancel_reason: ({ cancelReason }: OrderState) => cancelReason,
+};
+
 /** One entry of a timeline between two states of an order. */
 export function happening(
   from: OrderState,
@@ -46,7 +55,8 @@ export function happening(
   type: OrderHappening["type"],
   detail: Record<string, unknown>,
 ): OrderHappening {
-  return { type, version: to.version, from: from.status, to: to.status, detail };
+  const changed = differing(toldFields, from, to);
+  return { type, version: to.version, from: from.status, to: to.status, detail, changed };
 }
 
 function beforeOf(order: OrderState): OrderBefore {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "../kernel/result.ts";
 import { transit } from "../kernel/state-machine.ts";
 import { orderStatuses } from "../orders/order.enums.ts";
+import { differing } from "../webhooks/changed-fields.ts";
 import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
 import { writtenPayments } from "./door-payments.ts";
 import { refusalOf } from "./move-checks.ts";
@@ -82,6 +83,7 @@ function step(
     from: shipment.status,
     to: status,
     detail: { ...detailOf(action, written), ...namesAt(action, around) },
+    changed: differing(toldFields, shipment, next),
   };
   if (!short) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
   const version = next.version + 1;
@@ -91,6 +93,7 @@ function step(
     version,
     from: status,
     detail: { shortage: true, ...countOf(move) },
+    changed: {},
   };
   return ok({
     shipment: { ...next, version },
@@ -101,6 +104,15 @@ function step(
 
 const collectionsOf = (orders: readonly OrderState[]) =>
   orders.filter(({ status }) => status !== orderStatuses.code.closed).flatMap(({ collections }) => collections);
+
+/** What is told of a shipment besides its status, by the names of the API. */
+const toldFields = {
+  agent_id: ({ agentId }: ShipmentState) => agentId,
+  plan_id: ({ planId }: ShipmentState) => planId,
+  pickup_schedule: ({ pickupFrom, pickupTo }: ShipmentState) => [pickupFrom, pickupTo],
+  delivery_schedule: ({ deliveryFrom, deliveryTo }: ShipmentState) => [deliveryFrom, deliveryTo],
+  failure_reason: ({ failureReason }: ShipmentState) => failureReason,
+};
 
 const told = [
   "agentId",

@@ -8,6 +8,7 @@ import type {
   ProofSetting,
 } from "../orders/order.enums.ts";
 import type { PlaceSnapshot } from "../places/place.ts";
+import type { ChangedFields } from "../webhooks/envelope.ts";
 import type { DoorNames, DoorSpot } from "./door-facts.ts";
 import type { SaidOfMoney } from "./door-payments.ts";
 import type { SaidOfPackages } from "./missing-packages.ts";
@@ -126,21 +127,18 @@ export interface MoveContext {
   names?: DoorNames;
 }
 
-export interface ShipmentHappening {
-  type: ShipmentEventType;
+/** What is written on a timeline, and what is told of it. */
+interface Happening<Type, Status> {
+  type: Type;
   version: number;
-  from: ShipmentStatus;
-  to: ShipmentStatus;
+  from: Status;
+  to: Status;
   detail: Record<string, unknown>;
+  /** Fields besides the status, before and after: told, not kept. */
+  changed?: ChangedFields;
 }
-
-export interface OrderHappening {
-  type: OrderEventType;
-  version: number;
-  from: OrderStatus;
-  to: OrderStatus;
-  detail: Record<string, unknown>;
-}
+export type ShipmentHappening = Happening<ShipmentEventType, ShipmentStatus>;
+export type OrderHappening = Happening<OrderEventType, OrderStatus>;
 
 /** What a move comes to: the new states, and what is written on the timelines. */
 export interface Decision {

@@ -1,4 +1,5 @@
-import { type EventType, eventCatalogue, eventObjects, pingType } from "./event-catalogue.ts";
+import { type EventType, eventCatalogue, pingType } from "./event-catalogue.ts";
+import { eventObjects } from "./event-objects.ts";
 
 /** The version of what an event says: a day. What it says only grows within one. */
 export const payloadVersion = "2026-12-01";
@@ -21,7 +22,15 @@ export interface HappenedEvent {
   number: string;
   from: number | null;
   to: number | null;
+  /** Fields besides the status: before and after; null where the event does not know. */
+  changed: ChangedFields | null;
 }
+
+/** By field: before and after. */
+export type ChangedFields = Record<string, readonly [before: unknown, after: unknown]>;
+
+/** The largest object that an event carries along, characters of JSON: a message stays below 20 KB (Standard Webhooks). */
+const largestObject = 16_000;
 
 /** What the outside is told of an event (design, "Envelope"). */
 export interface Envelope {
@@ -33,8 +42,7 @@ export interface Envelope {
   sequence: number;
   data: {
     object: { id: string; kind: string; number: string; status: number | null };
-    /** By field: before and after. */
-    changed: { status?: [number | null, number] };
+    changed: ChangedFields;
   };
 }
 
@@ -45,24 +53,30 @@ export interface Ping extends Omit<Envelope, "type" | "data"> {
 }
 
 /** An event as it is told. */
-export function envelopeOf({ id, type, at, accountId, sequence, objectId, number, from, to }: HappenedEvent): Envelope {
+export function envelopeOf({ id, type, at, accountId, sequence, objectId, ...event }: HappenedEvent): Envelope {
+  const { number, from, to, changed } = event;
   return {
     ...{ id, type, timestamp: at, version: payloadVersion, account: accountId, sequence },
     data: {
       object: { id: objectId, kind: eventCatalogue[type].object, number, status: to },
-      changed: to !== null && from !== to ? { status: [from, to] } : {},
+      changed: { ...(to !== null && from !== to ? { status: [from, to] } : {}), ...changed },
     },
   };
 }
 
-/** What an endpoint is sent: the same, its time written as the API writes times; thin without what the event says. */
-export function bodyOf(envelope: Envelope | Ping, size: "fat" | "thin"): string {
+/**
+ * What an endpoint is sent: the same, its time written as the API writes times. Fat: with the object as it is when it is sent
+ * (`current`), null for one that is gone, is of no list, or is too large. Thin: without what the event says.
+ */
+export function bodyOf(envelope: Envelope | Ping, size: "fat" | "thin", current: object | null = null): string {
   const { object, changed } = envelope.data;
+  const carried = current && JSON.stringify(current).length <= largestObject ? current : null;
+  const fat = envelope.type === pingType ? envelope.data : { object: { ...object, current: carried }, changed };
   const thin = {
     object: { id: object.id, kind: object.kind },
     changed: Object.fromEntries(Object.keys(changed).map((field) => [field, null])),
   };
-  const data = size === "thin" ? thin : envelope.data;
+  const data = size === "thin" ? thin : fat;
   return JSON.stringify({ ...envelope, timestamp: new Date(envelope.timestamp).toISOString(), data });
 }
 
@@ -77,6 +91,7 @@ export function pingOf(id: string, { accountId, at }: { accountId: string; at: n
 /** The example of an event, as the catalogue of the API shows it. */
 export function exampleOf(type: EventType, accountId: string, at: number): Envelope {
   const { object, from, to } = eventCatalogue[type];
+  const about = { number: eventObjects[object].example, from, to, changed: null };
   const [id, objectId] = ["01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f00.00000", "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f01"];
-  return envelopeOf({ id, type, at, accountId, sequence: 1, objectId, number: eventObjects[object].example, from, to });
+  return envelopeOf({ id, type, at, accountId, sequence: 1, objectId, ...about });
 }

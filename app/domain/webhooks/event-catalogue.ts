@@ -1,8 +1,9 @@
-import { documentKinds, invoiceStatuses, receiptStatuses, settlementStatuses } from "../accounting/accounting.enums.ts";
+import { invoiceStatuses, receiptStatuses, settlementStatuses } from "../accounting/accounting.enums.ts";
 import { agentReceiptStatuses } from "../accounting/agent-billing/agent-billing.enums.ts";
 import { dutyStatuses } from "../fleet/attendance.ts";
 import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
 import { shipmentStatuses } from "../shipments/shipment.enums.ts";
+import type { EventObject } from "./event-objects.ts";
 
 const {
   new: fresh,
@@ -17,32 +18,11 @@ const { pending, dispatched, picked_up: pickedUp, completed, failed, cancelled: 
 const { complete_received: handedIn } = shipmentStatuses.code;
 const { pending: unpaid, paid, voided: taken } = agentReceiptStatuses.code;
 const { on_duty: on, off_duty: off } = dutyStatuses.code;
-const { pending: unsettled, collected: inHand } = collectionStatuses.code;
+const { pending: unsettled, collected: inHand, received: counted, settled: paidOut } = collectionStatuses.code;
+const { prepaid: ahead } = collectionStatuses.code;
 const billed = invoiceStatuses.code;
 const settled = settlementStatuses.code;
 const { pending: open, received, voided } = receiptStatuses.code;
-
-/** What an event may be about: what an outbox message calls several of them, and what one is called. */
-export const eventObjects = {
-  order: { told: "orders", example: "WB-104893" },
-  shipment: { told: "shipments", example: "D-61840" },
-  plan: { told: "plans", example: "P-1204" },
-  agent: { told: "agents", example: "Elena Kaiser" },
-  collection_receipt: { told: documentKinds.collection_receipt.told, example: "CR-2026-0411" },
-  agent_receipt: { told: documentKinds.agent_receipt.told, example: "AR-2026-0017" },
-  invoice: { told: documentKinds.invoice.told, example: "R-2026-00306" },
-  settlement: { told: documentKinds.settlement.told, example: "S-2026-0097" },
-  collection: { told: "collections", example: "WB-104893" },
-  customer: { told: "customers", example: "Anna Huber" },
-  route: { told: "routes", example: "P-1204/2" },
-  stop: { told: "stops", example: "P-1204/2/7" },
-  import: { told: "imports", example: "monday.csv" },
-  endpoint: { told: "endpoints", example: "ERP" },
-  integration: { told: "integrations", example: "Talrösterei" },
-  message: { told: "messages", example: "order.created" },
-  proof: { told: "proofs", example: "2026-12-01" },
-} as const;
-export type EventObject = keyof typeof eventObjects;
 
 /** One event: what it is about, and an example of its status before and after; null where there is none. */
 interface EventRow {
@@ -101,6 +81,13 @@ export const eventCatalogue = {
   "import.completed": { object: "import", from: null, to: null },
   "import.failed": { object: "import", from: null, to: null },
   "collection.collected": { object: "collection", from: unsettled, to: inHand },
+  "collection.prepaid": { object: "collection", from: unsettled, to: ahead },
+  "collection.unpaid": { object: "collection", from: ahead, to: unsettled },
+  "collection.received": { object: "collection", from: inHand, to: counted },
+  "collection.reopened": { object: "collection", from: counted, to: inHand },
+  "collection.settled": { object: "collection", from: counted, to: paidOut },
+  "collection.unsettled": { object: "collection", from: paidOut, to: counted },
+  "collection.short": { object: "collection_receipt", from: open, to: received },
   "agent.checked_in": { object: "agent", from: off, to: on },
   "agent.checked_out": { object: "agent", from: on, to: off },
   "agent.over_cash_limit": { object: "agent", from: null, to: null },
@@ -123,10 +110,13 @@ export const eventCatalogue = {
   "invoice.unpaid": { object: "invoice", from: billed.paid, to: billed.pending },
   "invoice.disputed": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.corrected": { object: "invoice", from: billed.pending, to: billed.pending },
+  "invoice.kept": { object: "invoice", from: billed.pending, to: billed.pending },
+  "invoice.reminded": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.voided": { object: "invoice", from: billed.pending, to: billed.voided },
   "settlement.created": { object: "settlement", from: null, to: settled.pending },
   "settlement.settled": { object: "settlement", from: settled.pending, to: settled.settled },
   "settlement.disputed": { object: "settlement", from: settled.pending, to: settled.pending },
+  "settlement.kept": { object: "settlement", from: settled.pending, to: settled.pending },
   "settlement.corrected": { object: "settlement", from: settled.pending, to: settled.pending },
   "settlement.voided": { object: "settlement", from: settled.pending, to: settled.voided },
 } as const satisfies Record<string, EventRow>;

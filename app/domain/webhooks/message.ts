@@ -20,15 +20,22 @@ interface Receiver {
   signingKey: string | null;
 }
 
+/** A sample, or an event with its object as it is now. */
+interface Said {
+  sample: Ping | null;
+  event: HappenedEvent | null;
+  current?: object | null;
+}
+
 /** The signed message of an event, or of a sample without one; null where neither is left. @param at milliseconds */
 export async function messageOf(
   { url, size, secret, oldSecret, oldSecretUntil, signing, signingKey }: Receiver,
-  { sample, event }: { sample: Ping | null; event: HappenedEvent | null },
+  { sample, event, current = null }: Said,
   at: number,
 ): Promise<WebhookMessage | null> {
   const envelope = sample ?? (event && envelopeOf(event));
   if (!envelope) return null;
-  const body = bodyOf(envelope, size);
+  const body = bodyOf(envelope, size, current);
   const signed = { id: envelope.id, timestamp: String(Math.floor(at / 1000)) };
   const secrets = oldSecret !== null && (oldSecretUntil ?? 0) > at ? [secret, oldSecret] : [secret];
   const keys = signing === "v1a" && signingKey !== null ? [signingKey] : [];

@@ -75,6 +75,8 @@ export const documentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operation)),
   webhooks: z.record(z.string(), z.object({ post: operation })),
+  /** The objects that events carry along, by name. */
+  components: z.object({ schemas: z.record(z.string(), schema) }),
 });
 
 export type ApiDocument = z.output<typeof documentSchema>;

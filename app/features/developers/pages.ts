@@ -46,7 +46,7 @@ export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
     ...callsOf(document)
       .map((call) => reference(call, origin))
       .sort((a, b) => placeOf(a.group) - placeOf(b.group)),
-    ...eventTypes.map(eventPage),
+    ...eventTypes.map((type) => eventPage(document, type)),
     ...releases.map(({ day, added }) => ({
       ...{
         section: "changelog" as const,
@@ -89,14 +89,15 @@ function reference(call: Call, origin: string): PortalPage {
   };
 }
 
-function eventPage(type: (typeof eventTypes)[number]): PortalPage {
+function eventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number]): PortalPage {
   const example = exampleOf(type, "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 1, 9));
-  const json = (size: "fat" | "thin") => JSON.stringify(JSON.parse(bodyOfEvent(example, size)), null, 2);
+  const fat = webhooks[type]?.post.requestBody?.content["application/json"]?.example;
+  const json = (shown: unknown) => JSON.stringify(shown, null, 2);
   const [area = ""] = type.split(".");
   return {
     ...{ section: "webhooks", page: type, group: area.replaceAll("_", " "), title: type, verb: null, call: null },
     lead: "Sent to endpoints that ask for it, by every way in which it happens.",
-    text: `\`\`\`json\n${json("fat")}\n\`\`\`\n\n## Thin\n\nEndpoints that are to see less are sent which object and which fields.\n\n\`\`\`json\n${json("thin")}\n\`\`\`\n\nHow to check the signature: [Webhooks that you can trust](/developers/guides/webhooks).\n`,
+    text: `\`\`\`json\n${json(fat)}\n\`\`\`\n\n## Thin\n\nEndpoints that are to see less are sent which object and which fields.\n\n\`\`\`json\n${json(JSON.parse(bodyOfEvent(example, "thin")))}\n\`\`\`\n\nHow to check the signature: [Webhooks that you can trust](/developers/guides/webhooks).\n`,
   };
 }
 

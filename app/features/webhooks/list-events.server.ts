@@ -13,7 +13,7 @@ const known = ["cursor", "limit", "types[]", "undelivered"];
 
 /**
  * Events of thirty days for programs that cannot be called, the oldest first: what came in after the event `cursor`, of the
- * `types` that are named, or (`undelivered=true`) what some endpoint has not taken. Events belong to no location, so that only who sees all of the account sees them.
+ * `types` that are named, or (`undelivered=true`) what some endpoint has not taken: all of it for an account without one. Events belong to no location, so that only who sees all of the account sees them.
  */
 export async function listEvents(scope: Scope, { url }: PageRequest) {
   if (scope.locations !== "all") return fail("forbidden");

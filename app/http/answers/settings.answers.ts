@@ -17,7 +17,9 @@ export const eventEnvelope = z.strictObject({
   sequence: z.int().describe("Grows with the events of one object: one that comes late has a smaller number"),
   data: z.strictObject({
     object: z.strictObject({ id, kind: z.string(), number: z.string(), status: z.int().nullable() }),
-    changed: z.strictObject({ status: z.tuple([z.int().nullable(), z.int()]).optional().describe("Before and after") }),
+    changed: z
+      .looseObject({ status: z.tuple([z.int().nullable(), z.int()]).optional().describe("Before and after") })
+      .describe("By field, before and after, where the event knows: `status`, `delivery_schedule`, `agent_id`, …"),
   }),
 });
 
@@ -231,7 +233,7 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "PUT /api/customers/{id}/addresses/{address_id}": located,
   "DELETE /api/customers/{id}/addresses/{address_id}": made,
   "GET /api/events": listOf("events", eventEnvelope).describe(
-    "The oldest first; `cursor` is the id of the last event that was seen, `types[]` names some, `undelivered=true` what some endpoint has not taken. Kept for 30 days",
+    "The oldest first; `cursor` is the id of the last event that was seen, `types[]` names some, `undelivered=true` what some endpoint has not taken (everything, where there is no endpoint). Kept for 30 days",
   ),
   "GET /api/event-types": listOf(
     "event_types",

@@ -1,10 +1,11 @@
-import type { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { rehearsalOf } from "#app/data/kernel/rehearsal.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { knownTo, parseInput } from "#app/domain/kernel/parse-input.ts";
-import { fail, failFields, type Result } from "#app/domain/kernel/result.ts";
-import { wireInput } from "../wire/wire-input.ts";
+import { fail } from "#app/domain/kernel/result.ts";
 import type { ApiHandler } from "../wrappers/api.server.ts";
-import { describedFailure, failureResponse } from "../wrappers/failures.server.ts";
+import { appContext, scopeContext } from "../wrappers/contexts.server.ts";
+import { failureResponse } from "../wrappers/failures.server.ts";
 import { paramsOf, type ToolCall } from "./tool-calls.server.ts";
 import { toolTable } from "./tools.ts";
 
@@ -19,24 +20,34 @@ interface Around {
   handlers: ApiHandlers;
 }
 
-/** Answers a tool as the API answers the same call; `dry_run` goes no further than its input. */
+/**
+ * Answers a tool as the API answers the same call. With `dry_run` the same command runs and nothing of it stays: it refuses what
+ * it would refuse, and answers what it would answer.
+ */
 export async function runTool(tool: ToolCall, { dry_run: dry, ...given }: Given, around: Around): Promise<Response> {
   const { call, name } = tool;
   const params = paramsOf(call, given);
-  if (dry === true && toolTable[name].does !== "reads") {
-    const checked = checkedOf(tool, given);
-    if (!checked.ok) return failureResponse(around.request, describedFailure(checked.failure));
-    return Response.json({ data: { dry_run: true, would: name } });
-  }
+  const isDry = dry === true && toolTable[name].does !== "reads";
   const module = around.handlers.get(call.row.module);
   const handler = call.method === "GET" ? module?.loader : module?.action;
   if (!handler) return failureResponse(around.request, fail("not_found").failure);
-  return handler({
-    context: around.context,
+  const answer = await handler({
+    context: isDry ? rehearsed(around.context) : around.context,
     params,
     request: requestOf(tool, given, around.request),
     pattern: call.row.path,
   });
+  if (!isDry || !answer.ok) return answer;
+  const { data: answers } = z.object({ data: z.unknown() }).parse(await answer.json());
+  return Response.json({ data: { dry_run: true, would: name, answers } });
+}
+
+/** What handlers find in a request, with a scope in which nothing stays. */
+function rehearsed(context: Around["context"]): RouterContextProvider {
+  const apart = new RouterContextProvider();
+  apart.set(appContext, context.get(appContext));
+  apart.set(scopeContext, rehearsalOf(context.get(scopeContext)));
+  return apart;
 }
 
 /** What is left of the arguments when the path has taken its own. */
@@ -67,17 +78,6 @@ function bracketed(value: unknown, name = ""): [string, string][] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, each]) => bracketed(each, name ? `${name}[${key}]` : key));
   return value === undefined || value === null ? [] : [[name, String(value)]];
-}
-
-/** The input as the command would read it. */
-function checkedOf(tool: ToolCall, given: Given): Result<unknown> {
-  const { input } = tool.call;
-  if (!input) return { ok: true, value: null };
-  const rest = restOf(tool, given);
-  const { value, unknown } = wireInput(input, rest.body ?? rest);
-  if (unknown.length > 0) return failFields(Object.fromEntries(unknown.map((key) => [key, [{ code: "unknown_key" }]])));
-  const named = Object.fromEntries(Object.entries(given).filter(([key]) => tool.call.path.includes(`{${key}}`)));
-  return parseInput(input, { ...Object(value), ...knownTo(input, named) });
 }
 
 /** Who acts is told from the same token at the API. */

@@ -55,7 +55,11 @@ export function toolCalls(calls: readonly DescribedCall[], described: string): M
   );
 }
 
-const dryRun = { type: "boolean", description: "Checks permission and input, and changes nothing." };
+const dryRun = {
+  type: "boolean",
+  description:
+    "Does everything but keep it: refuses what it would refuse and answers what it would answer. New ids and numbers are made up.",
+};
 
 function schemaOf(name: ToolName, { parameters, requestBody }: z.output<typeof operation>): ToolCall["inputSchema"] {
   const named = parameters.filter(({ $ref, in: where }) => !$ref && (where === "path" || where === "query"));

@@ -1,15 +1,41 @@
+import { z } from "zod";
 import { bodyOf, exampleOf } from "#app/domain/webhooks/envelope.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { type EventType, eventCatalogue, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { eventObjects, isEventObject } from "#app/domain/webhooks/event-objects.ts";
+import { sampleOf } from "#app/features/developers/schema-sample.ts";
+import { eventEnvelope } from "../answers/settings.answers.ts";
+import { toldCall, toldSchema } from "../events/told-objects.server.ts";
 import type { Json } from "./openapi-parts.ts";
 
 const account = "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02";
 const at = Date.UTC(2026, 11, 1, 9);
 
-/** What endpoints are sent, event by event, each with its example. @param schema of an event */
-export function describedEvents(schema: Json): Json {
+type Describe = (schema: z.ZodType) => Json;
+
+/** `collection_receipt` → `CollectionReceipt` */
+const schemaName = (kind: string) => kind.replace(/(^|_)(\w)/g, (_, __, sign: string) => sign.toUpperCase());
+
+/** The objects that events carry along, by name: the schemas of what the API's lists answer. */
+export function describedObjects(describe: Describe): Record<string, Json> {
+  const kinds = Object.keys(eventObjects).filter(isEventObject);
+  return Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const schema = toldSchema(kind);
+      const description = `As \`${toldCall(kind)}\` answers it`;
+      return schema ? [[schemaName(kind), { description, ...describe(schema) }]] : [];
+    }),
+  );
+}
+
+/** What endpoints are sent, event by event, each with its example. @param objects as `describedObjects` */
+export function describedEvents(describe: Describe, objects: Readonly<Record<string, Json>>): Json {
   return Object.fromEntries(
     eventTypes.map((type) => {
-      const example: unknown = JSON.parse(bodyOf(exampleOf(type, account, at), "fat"));
+      const name = schemaName(eventCatalogue[type].object);
+      const object = objects[name];
+      const sample = object ? Object(sampleOf(object, { all: true })) : null;
+      const example: unknown = JSON.parse(bodyOf(exampleOf(type, account, at), "fat", sample));
+      const schema = describe(sent(type, object ? `#/components/schemas/${name}` : null));
       const post = {
         summary: `Told to endpoints: ${type}`,
         description: "Signed: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Answer 2xx within 15 s.",
@@ -19,4 +45,13 @@ export function describedEvents(schema: Json): Json {
       return [type, { post }];
     }),
   );
+}
+
+/** The envelope of an event with its object as it is when it is sent. */
+function sent(type: EventType, $ref: string | null): z.ZodType {
+  const { data } = eventEnvelope.shape;
+  const known = $ref === null ? z.null() : z.union([z.unknown().meta({ $ref }), z.null()]);
+  const current = known.describe("The object as it is when this is sent, unless it is gone; not in thin messages");
+  const object = data.shape.object.extend({ current: current.optional() });
+  return eventEnvelope.extend({ type: z.literal(type), data: data.extend({ object }) });
 }

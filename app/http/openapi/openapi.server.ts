@@ -3,7 +3,6 @@ import type { Permission } from "#app/domain/access/permissions.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "../answers/answers.ts";
-import { eventEnvelope } from "../answers/settings.answers.ts";
 import { type ApiChoice, type ApiReadCall, type Described, type ListField, wordsOf } from "../wrappers/api.server.ts";
 import { callPath } from "../wrappers/call-path.ts";
 import { guide, summaryOf, writtenCalls } from "./openapi-calls.ts";
@@ -17,7 +16,7 @@ import {
   json,
   listParameters,
 } from "./openapi-parts.ts";
-import { describedEvents } from "./openapi-webhooks.ts";
+import { describedEvents, describedObjects } from "./openapi-webhooks.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `writtenCalls`. */
 export interface ApiModule {
@@ -172,6 +171,7 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
   for (const call of writtenCalls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describedOperation(call) };
   }
+  const schemas = describedObjects(schemaOf);
   return {
     openapi: "3.1.0",
     info: {
@@ -182,7 +182,7 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
     servers: [{ url: "/" }],
     security: [{ token: [] }, { session: [] }],
     paths,
-    webhooks: describedEvents(schemaOf(eventEnvelope)),
-    components,
+    webhooks: describedEvents(schemaOf, schemas),
+    components: { ...components, schemas },
   };
 }

@@ -85,6 +85,8 @@ export const errors: Translated<typeof source> = {
   push_off: "Dieser Server verschickt keine Benachrichtigungen.",
   texts_off: "Von diesem Server gehen keine Textnachrichten hinaus.",
   url_https: "Eine Adresse mit https:// am Anfang, ohne Port, Benutzernamen und #",
+  payload_beyond:
+    "Diese Ereignisse führen mit, was Sie nicht ansehen dürfen. Wählen Sie weniger Ereignisse oder nur Ids.",
   url_inside: "Diese Adresse liegt nicht im öffentlichen Internet.",
   agent_inactive: "Der Fahrer ist inaktiv.",
   agent_lacks_function: "Der Fahrer übernimmt diese Art von Sendung nicht.",

@@ -203,7 +203,7 @@ export const settings: Translated<typeof source> = {
     some_events_one: "1 Ereignis",
     some_events_other: "{{count}} Ereignisse",
     size: "Inhalt",
-    sizes: { fat: "Was womit geschah", thin: "Nur Ids" },
+    sizes: { fat: "Was geschah, mit dem ganzen Objekt", thin: "Nur Ids" },
     delivered: "Zugestellt, 7 Tage",
     signing: "Signaturen",
     signing_hint:
@@ -268,6 +268,7 @@ export const settings: Translated<typeof source> = {
     attempts: "Versuche",
     no_attempts: "Noch keiner",
     request: "Anfrage",
+    request_current: "`current` ist das Objekt, wie es jetzt ist: Gesendetes wird nicht aufbewahrt.",
     request_over: "Das Ereignis ist älter als 30 Tage.",
     answer_to: "Antwort auf Versuch {{try}}",
     no_answer: "keine Antwort",

@@ -78,6 +78,7 @@ export const errors = {
   push_off: "This server sends no notifications.",
   texts_off: "No text messages leave this server.",
   url_https: "An address that begins with https://, without a port, user name or #",
+  payload_beyond: "These events carry along what you may not look at. Choose fewer events, or ids only.",
   url_inside: "This address is not on the public internet.",
   agent_inactive: "The agent is inactive.",
   agent_lacks_function: "The agent does not do this kind of shipment.",

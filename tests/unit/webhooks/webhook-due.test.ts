@@ -48,7 +48,7 @@ test("two secrets sign while one is changed", async () => {
   const signing = { signing: "v1" as const, signingKey: null, secret, oldSecret: "whsec_AAAA", oldSecretUntil: 100 };
   const endpoint = { url: "https://a.ch/", size: "fat" as const, ...signing };
   const event = { id: "e", type: "order.created" as const, at: 1, accountId: "a", sequence: 1 };
-  const happened = { ...event, objectId: "o", number: "n", from: null, to: 2 };
+  const happened = { ...event, objectId: "o", number: "n", from: null, to: 2, changed: null };
   const signatures = async (at: number) => {
     const message = await messageOf(endpoint, { sample: null, event: happened }, at);
     return message?.headers["webhook-signature"].split(" ").length;

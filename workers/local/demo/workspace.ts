@@ -1,10 +1,10 @@
+import { asleep } from "#app/data/kernel/rehearsal.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { accounts, memberships } from "#app/data/schema/index.ts";
 import { configure } from "#app/data/session/configuration.server.ts";
 import { readSession } from "#app/data/session/session.reads.server.ts";
 import { insertUser } from "#app/data/session/session.writes.server.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { Wake } from "#app/domain/kernel/ports.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { hashPassword } from "#app/features/session/passwords.server.ts";
 import { startSession } from "#app/features/session/visit.server.ts";
@@ -48,14 +48,6 @@ export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> 
   await seedShop(scope);
 }
 
-const nobodyListens: Wake = {
-  imports: async () => {},
-  outbox: async () => {},
-  webhooks: async () => {},
-  shops: async () => {},
-  of: () => nobodyListens,
-};
-
 /** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */
 function quietly(scope: Scope): Scope {
   const nobody = () => Promise.reject(new Error("no plan room while seeding"));
@@ -67,6 +59,8 @@ function quietly(scope: Scope): Scope {
     redo: nobody,
     restore: nobody,
     confirm: nobody,
+    rehearseOptimize: nobody,
+    rehearseConfirm: nobody,
     proposeRest: nobody,
     takeRest: nobody,
     discard: nobody,
@@ -80,7 +74,7 @@ function quietly(scope: Scope): Scope {
       ...scope.ports,
       planRoom: () => room,
       visitPlan: nobody,
-      wake: nobodyListens,
+      wake: asleep,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { tellCollections } from "#app/data/accounting/collection-events.server.ts";
 import { postCollections } from "#app/data/accounting/ledger.writes.server.ts";
 import { type OrderCollection, readCollections } from "#app/data/accounting/receipt.reads.server.ts";
 import { noteOnOrders, setPrepaid } from "#app/data/accounting/receipt.writes.server.ts";
@@ -58,6 +59,7 @@ function change(scope: Scope, ids: readonly string[], holder: PrepaidHolder | nu
       ...noteOnOrders(scope, noted),
       setPrepaid(scope, outcome.succeeded, holder),
       ...postCollections(scope, posted),
+      ...tellCollections(scope, holder ? "collection.prepaid" : "collection.unpaid", changed, () => status),
     ];
     return ok({ statements, outcome });
   });

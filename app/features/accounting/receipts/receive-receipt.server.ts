@@ -2,11 +2,13 @@ import { noteTransactions } from "#app/data/accounting/agent-billing/agent-trans
 import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
 import { moveReceipted } from "#app/data/accounting/receipt.writes.server.ts";
 import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { type Told, tell } from "#app/data/kernel/outbox.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { type Count, readCount, receiveReceiptSchema } from "#app/domain/accounting/receipt.ts";
 import { receiptPostings } from "#app/domain/accounting/receipt-postings.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { decimalOf } from "#app/domain/kernel/money.ts";
 import { failFields, ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { command } from "../../command.server.ts";
@@ -51,10 +53,21 @@ export function receivedStatements(scope: Scope, opened: OpenedReceipt, count: C
       },
       detail: { counted, difference, ...(reason ? { reason, borneBy } : {}), ...(note ? { note } : {}) },
     }),
-    ...moveReceipted(scope, receipt, { status: collectionStatuses.code.received }),
+    ...moveReceipted(scope, opened, { status: collectionStatuses.code.received }),
     ...postTransfers(scope, transfers),
+    ...(difference < 0 ? tell(scope, "collection.short", "receipts", [shortage(opened, count)]) : []),
     ...(difference !== 0 && borneBy === "agent" ? noteTransactions(scope, [borne(scope, opened, difference)]) : []),
   ];
+}
+
+/** A receipt whose money was less than was collected, with what was expected and what was counted. */
+function shortage({ receipt, to }: OpenedReceipt, { counted, difference }: Count): Told {
+  const { id, number, status, currency } = receipt;
+  const written = (amount: number) => decimalOf({ amount, currency });
+  return {
+    ...{ id, number, from: status, to },
+    changed: { counted: [written(counted - difference), written(counted)], difference: [null, written(difference)] },
+  };
 }
 
 /** What the agent bears of a difference: off the next payout, or with it. The receipt has posted it. */

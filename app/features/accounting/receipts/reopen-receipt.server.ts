@@ -21,7 +21,7 @@ export const reopenReceipt = command({
           set: { counted: null, difference: 0, reason: null, borneBy: null, receivedAt: null, receivedByName: null },
           detail: {},
         }),
-        ...moveReceipted(scope, opened.receipt, { status: collectionStatuses.code.collected }),
+        ...moveReceipted(scope, opened, { status: collectionStatuses.code.collected }),
         reverseDocument(scope, opened.receipt.id),
       ]),
     ),

@@ -27,7 +27,7 @@ export function voidedStatements(scope: Scope, opened: OpenedReceipt, reason: st
       set: { voidedAt: now(scope) },
       detail: { note: reason },
     }),
-    ...moveReceipted(scope, opened.receipt, { status: collectionStatuses.code.collected, free: true }),
+    ...moveReceipted(scope, opened, { status: collectionStatuses.code.collected, free: true }),
     reverseDocument(scope, opened.receipt.id),
   ];
 }

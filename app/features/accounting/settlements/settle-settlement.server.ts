@@ -40,7 +40,7 @@ export const settleSettlement = command({
           set: { settledOn, method, reference: reference ?? null },
           detail: { method, on: settledOn, note: reference },
         }),
-        ...markSettled(scope, id),
+        ...markSettled(scope, id, collections),
         ...postTransfers(
           scope,
           settlementPostings(

@@ -34,7 +34,7 @@ export const voidSettlement = command({
           set: { voidedAt: now(scope), settledOn: null, method: null, reference: null },
           detail: { note: reason },
         }),
-        ...freeSettled(scope, settlement.id),
+        ...freeSettled(scope, settlement.id, collections),
         reverseDocument(scope, settlement.id),
         ...noteOnOrders(scope, noted),
         ...(invoice && cancelling

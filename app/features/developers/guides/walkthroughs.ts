@@ -31,8 +31,7 @@ ${order}
 The key makes it safe to send twice: the second time you get the first answer again, and one order.
 
 \`\`\`sh
-curl {{origin}}/api/orders \\
-  -H "Authorization: Bearer $WAYBILL" \\
+curl {{origin}}/api/orders -H "Authorization: Bearer $WAYBILL" \\
   -H "Idempotency-Key: first-order" --json @order.json
 \`\`\`
 
@@ -92,7 +91,9 @@ export function isSigned(secret: string, headers: Headers, body: string): boolea
 
 Any 2xx within 15 seconds is taken; do the work afterwards. Otherwise it comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, or when \`Retry-After\` says. 410 switches the endpoint off. \`webhook-delivery: abort-message\` ends one message. Five days of nothing but failures switch it off, and its owner is told.
 
-## 4. Order and doubles
+## 4. What a message says
+
+\`data.object\` names what it is about (\`id\`, \`kind\`, \`number\`) and its \`status\` after the event; \`data.changed\` has the fields that changed with what they were before and are after, where the event knows them. \`data.object.current\` is the whole object in the same shape in which \`GET\` answers it (an order as in \`GET /api/orders\`): as it is **when the message is sent**, so that one that comes late never takes you back, and null when it is gone. Stops, routes, shops, given-up messages and proofs of the books have none. An endpoint with \`"size": "thin"\` is sent ids and names of fields alone. Making a fat endpoint asks for the permission to look at each kind of object that it is told of.
 
 Events of one object carry a \`sequence\` that grows: one that comes late has a smaller number. The same \`id\` twice is the same event.
 
@@ -193,7 +194,7 @@ curl {{origin}}/api/orders/imports \\
 }
 \`\`\`
 
-Names of tools are the permission words. Reads say that they only read; what cannot be taken back says that it destroys. With \`dry_run\` a tool that changes something checks its input and the token's permissions and changes nothing. What a token does stands in the audit log under its name.
+Names of tools are the permission words. Reads say that they only read; what cannot be taken back says that it destroys. With \`dry_run\` a tool that changes something does everything but keep it: it refuses what the change would refuse and answers, under \`answers\`, what it would answer; ids and numbers of what is new are made up. What a token does stands in the audit log under its name.
 `,
   },
 ];

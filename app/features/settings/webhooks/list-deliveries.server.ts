@@ -10,8 +10,10 @@ import {
 } from "#app/data/webhooks/deliveries.server.ts";
 import { happenedEvents } from "#app/data/webhooks/due.server.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
+import { eventCatalogue } from "#app/domain/webhooks/event-catalogue.ts";
 import { messageOf } from "#app/domain/webhooks/message.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
+import type { ToldObjects } from "#app/features/told-objects.ts";
 import { listRead } from "../../asked-list.server.ts";
 
 const usualLimit = 50;
@@ -34,21 +36,29 @@ export const listDeliveries = listRead(describedDeliveries, async (scope, query,
   return ok({ deliveries, pagination });
 });
 
-/** One delivery: what is sent, signed as the last attempt was, and every attempt with its answer. */
-export async function viewDelivery(scope: Scope, { params }: PageRequest) {
-  const [id = "", eventId = ""] = [params.id, params.event_id];
-  const endpoint = await findEndpoint(scope, id);
-  const delivery = endpoint && (await findDelivery(scope, id, eventId));
-  if (!delivery) return fail("not_found");
-  const [attempts, events] = await Promise.all([
-    readAttempts(scope, delivery),
-    happenedEvents(scope.db, scope.account.id, [eventId]),
-  ]);
-  const event = events.get(eventId) ?? null;
-  const message = await messageOf(endpoint, { sample: delivery.sample, event }, attempts.at(-1)?.at ?? now(scope));
-  const request = message && {
-    ...{ url: message.url, body: message.body },
-    headers: Object.entries(message.headers).map(([name, value]) => ({ name, value })),
+/**
+ * One delivery: what is sent, with its object as it is now and signed as the last attempt was, and every attempt with its
+ * answer. What was sent is not kept: it would be a second copy of what customers are called and where they live.
+ */
+export const viewDelivery =
+  (told: ToldObjects) =>
+  async (scope: Scope, { params }: PageRequest) => {
+    const [id = "", eventId = ""] = [params.id, params.event_id];
+    const endpoint = await findEndpoint(scope, id);
+    const delivery = endpoint && (await findDelivery(scope, id, eventId));
+    if (!delivery) return fail("not_found");
+    const [attempts, events] = await Promise.all([
+      readAttempts(scope, delivery),
+      happenedEvents(scope.db, scope.account.id, [eventId]),
+    ]);
+    const event = events.get(eventId) ?? null;
+    const current =
+      event && endpoint.size === "fat" ? await told(scope, eventCatalogue[event.type].object, [event.objectId]) : null;
+    const said = { sample: delivery.sample, event, current: current?.get(event?.objectId ?? "") ?? null };
+    const message = await messageOf(endpoint, said, attempts.at(-1)?.at ?? now(scope));
+    const request = message && {
+      ...{ url: message.url, body: message.body },
+      headers: Object.entries(message.headers).map(([name, value]) => ({ name, value })),
+    };
+    return ok({ delivery: { ...shownDelivery(delivery), request, attempts } });
   };
-  return ok({ delivery: { ...shownDelivery(delivery), request, attempts } });
-}

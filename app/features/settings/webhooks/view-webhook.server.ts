@@ -7,6 +7,7 @@ import { day } from "#app/domain/kernel/milliseconds.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { isDeliveryState } from "#app/domain/webhooks/webhook.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
+import type { ToldObjects } from "#app/features/told-objects.ts";
 import { managing } from "../catalogue/catalogue.server.ts";
 import { listDeliveries, viewDelivery } from "./list-deliveries.server.ts";
 
@@ -22,29 +23,31 @@ function logAsked(url: URL): URL {
 }
 
 /** The page of an endpoint: its figures, its log, and the delivery that the address opens (`?delivery=`). */
-export async function viewWebhook(scope: Scope, { url, params }: PageRequest) {
-  const id = params.id ?? "";
-  const { timezone } = scope.account;
-  const [webhook] = await webhookRows.read(scope, [id]);
-  if (!webhook) return fail("not_found");
-  const asked = logAsked(url);
-  const opened = url.searchParams.get("delivery");
-  const [first, open, week] = await Promise.all([
-    listDeliveries(scope, { url: asked, params: { id } }),
-    opened ? viewDelivery(scope, { url, params: { id, event_id: opened } }) : null,
-    readWeek(scope, id),
-  ]);
-  // A place in the log that is no more: the beginning.
-  const log = first.ok ? first : await listDeliveries(scope, { url: new URL(url.origin), params: { id } });
-  if (!log.ok) return log;
-  return ok({
-    webhook,
-    week,
-    log: log.value,
-    delivery: open?.ok ? open.value.delivery : null,
-    state: asked.searchParams.get("filters[state][]") ?? "",
-    search: asked.searchParams.get("search") ?? "",
-    canManage: can(scope.account, ...managing("alerts")),
-    range: { since: localTimeOf(now(scope) - day, timezone), until: localTimeOf(now(scope), timezone) },
-  });
-}
+export const viewWebhook =
+  (told: ToldObjects) =>
+  async (scope: Scope, { url, params }: PageRequest) => {
+    const id = params.id ?? "";
+    const { timezone } = scope.account;
+    const [webhook] = await webhookRows.read(scope, [id]);
+    if (!webhook) return fail("not_found");
+    const asked = logAsked(url);
+    const opened = url.searchParams.get("delivery");
+    const [first, open, week] = await Promise.all([
+      listDeliveries(scope, { url: asked, params: { id } }),
+      opened ? viewDelivery(told)(scope, { url, params: { id, event_id: opened } }) : null,
+      readWeek(scope, id),
+    ]);
+    // A place in the log that is no more: the beginning.
+    const log = first.ok ? first : await listDeliveries(scope, { url: new URL(url.origin), params: { id } });
+    if (!log.ok) return log;
+    return ok({
+      webhook,
+      week,
+      log: log.value,
+      delivery: open?.ok ? open.value.delivery : null,
+      state: asked.searchParams.get("filters[state][]") ?? "",
+      search: asked.searchParams.get("search") ?? "",
+      canManage: can(scope.account, ...managing("alerts")),
+      range: { since: localTimeOf(now(scope) - day, timezone), until: localTimeOf(now(scope), timezone) },
+    });
+  };

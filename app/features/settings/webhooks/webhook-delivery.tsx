@@ -92,6 +92,7 @@ function RequestText({ request: { url, headers, body } }: { request: Request }) 
         {[`POST ${new URL(url).pathname}`, ...headers.map(({ name, value }) => `${name}: ${value}`)].join("\n")}
       </Scrolled>
       <Scrolled>{JSON.stringify(JSON.parse(body), null, 2)}</Scrolled>
+      {body.includes('"current":{') && <p className="faint-ink">{say("settings:webhooks.request_current")}</p>}
       <Button
         kind="ghost"
         icon={Copy}

@@ -6,6 +6,7 @@ import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import { instant } from "#app/domain/kernel/wire-shapes.ts";
 import { rowAnswer } from "#app/domain/settings/row-answer.ts";
 import { payloadVersion } from "#app/domain/webhooks/envelope.ts";
+import { unseenObjects } from "#app/domain/webhooks/fat-payload.ts";
 import { secretOf } from "#app/domain/webhooks/message.ts";
 import { signingKeyOf } from "#app/domain/webhooks/signing-key.ts";
 import {
@@ -56,6 +57,8 @@ async function reachable(scope: Scope, form: WebhookInput, found: WebhookView | 
   const { name, url, events, size, signing } = form;
   const fault = receiverStatus(url) === null ? faultOfAddress(url, [new URL(origin).hostname]) : null;
   if (fault) return failFields({ url: [{ code: fault }] });
+  const beyond = size === "fat" && (scope.locations !== "all" || unseenObjects(scope.account, events).length > 0);
+  if (beyond) return failFields({ size: [{ code: "payload_beyond" }] });
   const known = found && (await findEndpoint(scope, found.id));
   const secret = known?.secret ?? secretOf(scope.ports.random(32));
   const held = known?.signingKey ?? null;
