@@ -1,70 +1,14 @@
 import { expect, type Page, test } from "playwright/test";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
-import { anchorSeconds, depot, drive, hasDay, ordersFile, readOrders, readVehicles } from "./distributor-day.ts";
-import { expectAccessible, open, register, tick, watchConsole, writeTime } from "./journey.ts";
+import { anchorSeconds, drive, hasDay, ordersFile, readOrders } from "./distributor-day.ts";
+import { api, enterFleet, openWorkspace } from "./distributor-workspace.ts";
+import { expectAccessible, open, tick, watchConsole, writeTime } from "./journey.ts";
 
 const day = "2946091";
 const date = "2026-11-30";
 
 test.skip(!hasDay(day), "the distributor's data is not beside the repository");
 test.setTimeout(240_000);
-
-/** Asks the JSON API as the page's own scripts do. */
-async function api<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  const answer: { status: number; body: { data: T } } = await page.evaluate(
-    async ({ method, path, body }) => {
-      const init =
-        body === undefined
-          ? { method }
-          : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-      const response = await fetch(`/api/${path}`, init);
-      return { status: response.status, body: await response.json() };
-    },
-    { method, path, body },
-  );
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  return answer.body.data;
-}
-
-async function openWorkspace(page: Page): Promise<void> {
-  const email = `marija-${Date.now()}@example.test`;
-  await register(page, { first: "Marija", last: "Distributer", email, password: "dugo putovanje" });
-  await page.getByLabel(/name/i).first().fill("Distribucija");
-  await page.getByLabel(/country/i).selectOption("BA");
-  await page.getByLabel(/time zone/i).selectOption("Europe/Sarajevo");
-  await page.locator("form button[type=submit]").last().click();
-  await expect(page).toHaveURL(/\/$/);
-}
-
-async function enterFleet(page: Page): Promise<void> {
-  await api(page, "POST", "locations", {
-    name: "Depot",
-    address: { line1: "Skladište", city: "Široki Brijeg", country: "BA" },
-    longitude: depot.longitude,
-    latitude: depot.latitude,
-    functions: [3],
-  });
-  const vehicles = readVehicles(day);
-  await api(page, "POST", "agents/bulk", {
-    agents: vehicles.map(({ plate }, at) => ({
-      name: `Vozač ${plate}`,
-      phone: `+3876310020${at}`,
-      functions: ["deliveries"],
-    })),
-  });
-  await api(page, "POST", "vehicles/bulk", {
-    vehicles: vehicles.map((vehicle) => ({
-      plate_number: vehicle.plate,
-      type: vehicleTypes.byKey(vehicle.type.replaceAll(" ", "_"))?.code,
-      max_weight: vehicle.maxGrams / 1000,
-      max_volume: vehicle.maxMillilitres / 1_000_000,
-      cost_per_km: Number(vehicle.costPerKm),
-      available_from: vehicle.from,
-      available_to: vehicle.to,
-    })),
-  });
-}
 
 async function importOrders(page: Page, count: number): Promise<void> {
   await open(page, "/orders/import");
@@ -217,7 +161,7 @@ test("a distributor's day: file to plan to doorstep, judged by somebody who is n
   const errors = watchConsole(page);
   const orders = readOrders(day);
   await openWorkspace(page);
-  await enterFleet(page);
+  await enterFleet(page, day);
   await importOrders(page, orders.length);
   const planId = await planDay(page, orders.length);
   await optimize(page, planId);

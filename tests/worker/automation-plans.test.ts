@@ -1,9 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { automationRules, automationRuns, notifications, shipments } from "#app/data/schema/index.ts";
+import {
+  automationRules,
+  automationRuns,
+  membershipLocations,
+  notifications,
+  shipments,
+} from "#app/data/schema/index.ts";
+import { permissions } from "#app/domain/access/permissions.ts";
 import { breaking } from "#tests/factories/breaking-database.ts";
 import { makePlanWorld, seedShipments } from "#tests/factories/plans.ts";
-import { makeRule, moment, plansOf, runsOf, sweepAt } from "./automation.ts";
+import { lookFrom, makeRule, moment, plansOf, runsOf, sweepAt } from "./automation.ts";
 import { untilStatus } from "./plan-watch.ts";
 import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -249,4 +256,43 @@ test("of two rules at one moment the earlier one plans first; the later one says
   expect(runs.get(second)).toMatchObject({ detail: { matched: 4 }, planId: expect.any(String) });
   expect(runs.get(ruleId)).toMatchObject({ state: "skipped", reason: "handled", detail: { matched: 0, taken: 4 } });
   expect(await plansOf(who)).toHaveLength(1);
+});
+
+test("a limited member's rule takes what has an end at its depot, and nothing of others that comes from no depot", async () => {
+  for (const writer of ["owner", "member"] as const) {
+    const { who, world, ruleId } = await makeWorld();
+    const [own, foreign] = await who.scope.db
+      .select()
+      .from(shipments)
+      .where(eq(shipments.accountId, who.account.id))
+      .orderBy(shipments.id);
+    // Both come from an address of no depot; one goes to this one.
+    const somewhere = { kind: "address" as const, address: { line1: "Hofweg 13", country: "LI" }, point: null };
+    for (const [row, id] of [
+      [own, world.locationId],
+      [foreign, null],
+    ] as const)
+      await who.scope.db
+        .update(shipments)
+        .set({
+          source: somewhere,
+          sourceLocationId: null,
+          destination: id ? { ...somewhere, kind: "location", id } : somewhere,
+        })
+        .where(eq(shipments.id, row?.id ?? ""));
+    if (writer === "member") {
+      const member = await makeWorkspace({ member: who, permissions: [...permissions] });
+      await who.scope.db
+        .insert(membershipLocations)
+        .values({ accountId: who.account.id, userId: member.userId, locationId: world.locationId });
+      const read = await member.fetch(`/api/automation-rules/${ruleId}`);
+      const { data } = await read.json<{ data: { automation_rule: Record<string, unknown> } }>();
+      const { id: _id, created_at: _at, next_at: _next, ...rule } = data.automation_rule;
+      const saved = await member.fetch(`/api/automation-rules/${ruleId}`, { method: "PUT", body: rule });
+      expect(saved.status, await saved.clone().text()).toBe(200);
+      await lookFrom(ruleId, "2026-11-22T12:00");
+    }
+    await sweepAt(monday);
+    expect((await firstPlan(who)).shipmentCount, writer).toBe(writer === "owner" ? 4 : 3);
+  }
 });

@@ -122,3 +122,15 @@ test("a stop that is completed far away is marked, with the reason; near it and 
   expect(marks[0]?.farMetres).toBeGreaterThan(1_000);
   expect(marks.slice(1).map((row) => row?.farMetres)).toEqual([null, null]);
 });
+
+test("a shipment that is fetched and brought on one route says why its stops go to no other", async () => {
+  const { who, from, to } = await twoRoutes();
+  if (!from || !to) return expect(from && to, "the plan makes two routes").toBeTruthy();
+  const [stop] = await openStops(who, from.id);
+  if (!stop) throw new Error("the route has a stop");
+  await who.scope.db.insert(stops).values({ ...stop, id: crypto.randomUUID(), type: "pickup" });
+  const path = `/api/routes/${from.id}/stops/${stop.id}`;
+  expect(await (await who.fetch(`${path}/moves`)).json()).toMatchObject({ data: { offers: [], refused: "pair" } });
+  const moved = await who.fetch(`${path}/move`, { body: { to_route_id: to.id, position: 1 } });
+  expect([moved.status, (await moved.json<{ code: string }>()).code]).toEqual([409, "stop_is_pair"]);
+});

@@ -18,6 +18,10 @@ export const automationRuleFields = {
   event: { filter: { kind: "equals", column: automationRules.event } },
 } satisfies ListFields;
 
+/** What a limited member writes takes nothing that the member may not see. */
+const confinedBy = ({ locations }: Pick<Scope, "locations">) =>
+  locations === "all" ? {} : { confined: true as const };
+
 /** Automation rules as they are stored. */
 export const automationRuleRows = catalogueRows<typeof automationRules, StoredRule, AutomationRuleView>({
   table: automationRules,
@@ -28,7 +32,13 @@ export const automationRuleRows = catalogueRows<typeof automationRules, StoredRu
   // Its plans begin there: of another depot a limited member sees neither, nor what is about orders of all.
   within: ({ locations }) => (locations === "all" ? undefined : inArray(automationRules.locationId, idsIn(locations))),
   columns: (scope, { name, active, location_id: locationId, event, ...definition }) => ({
-    ...{ name, active, definition, locationId: locationId ?? null, event: event ?? null },
+    ...{
+      name,
+      active,
+      definition: { ...definition, ...confinedBy(scope) },
+      locationId: locationId ?? null,
+      event: event ?? null,
+    },
     nextAt: definition.schedule ? nextFire(definition.schedule, scope.account.timezone, now(scope)) : null,
   }),
   // Behind all that were put in order, whose places are counted from one.
@@ -44,10 +54,10 @@ async function readRules(scope: Scope, ids: readonly string[]): Promise<Automati
   const seen = scope.locations;
   return rows
     .filter(({ locationId }) => seen === "all" || (locationId !== null && seen.includes(locationId)))
-    .map((row) => ({
-      ...row.definition,
+    .map(({ definition: { confined: _, ...definition }, ...row }) => ({
+      ...definition,
       // Rules that were written before there was this have none.
-      stops: row.definition.stops ?? false,
+      stops: definition.stops ?? false,
       id: row.id,
       name: row.name,
       location_id: row.locationId ?? undefined,

@@ -9,11 +9,22 @@ import { withinLocations } from "../shipments/shipment-scope.server.ts";
 const { pending } = shipmentStatuses.code;
 
 /** What of a rule chooses shipments. */
-export type ShipmentFilters = Pick<AutomationRuleInput, "merchants" | "customers" | "shipping_methods" | "location_id">;
+export type ShipmentFilters = Pick<
+  AutomationRuleInput,
+  "merchants" | "customers" | "shipping_methods" | "location_id"
+> & {
+  /** Only what has an end at the depot: of a limited member's rule. */
+  confined?: true;
+};
 
 /** The end of a journey that is at the depot: what is picked up comes there, all else leaves from it. */
 function depotOf(type: ShipmentType) {
   return type === shipmentTypes.code.pickup ? shipments.destinationLocationId : shipments.sourceLocationId;
+}
+
+/** The other end. */
+function farEndOf(type: ShipmentType) {
+  return type === shipmentTypes.code.pickup ? shipments.sourceLocationId : shipments.destinationLocationId;
 }
 
 /** The window that a shipment of a type must be served in begins here. */
@@ -30,7 +41,12 @@ function chosen(scope: Scope, filters: ShipmentFilters, type: ShipmentType): (SQ
     methods.length > 0 ? inArray(shipments.shippingMethodId, idsIn(methods)) : undefined,
     customers.length > 0 ? inArray(shipments.customerId, idsIn(customers)) : undefined,
     // What lies at another depot is another rule's; what comes from no depot is picked up on the way.
-    depot === undefined ? undefined : or(eq(depotOf(type), depot), isNull(depotOf(type))),
+    depot === undefined
+      ? undefined
+      : or(
+          eq(depotOf(type), depot),
+          filters.confined ? and(isNull(depotOf(type)), eq(farEndOf(type), depot)) : isNull(depotOf(type)),
+        ),
     withinLocations(scope),
   ];
 }

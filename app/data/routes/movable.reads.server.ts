@@ -18,12 +18,15 @@ export interface MovableStop {
   goods: GoodsAt;
 }
 
-/** The stop, where it still lies ahead and its shipment has no other in the route; null else. */
-export async function readMovable(scope: Scope, routeId: string, stopId: string): Promise<MovableStop | null> {
+/** Why a stop goes to no other route: it is done or gone, or its shipment is both fetched and brought on this one. */
+export type Unmovable = "gone" | "pair";
+
+/** The stop, where it still lies ahead and its shipment has no other in the route; else why not. */
+export async function readMovable(scope: Scope, routeId: string, stopId: string): Promise<MovableStop | Unmovable> {
   const found = await readRoute(scope, routeId);
   const stop = found?.stops.find(({ id }) => id === stopId);
-  if (!found || !stop?.shipmentId || !openStops.includes(stop.state)) return null;
-  if (found.stops.filter(({ shipmentId }) => shipmentId === stop.shipmentId).length > 1) return null;
+  if (!found || !stop?.shipmentId || !openStops.includes(stop.state)) return "gone";
+  if (found.stops.filter(({ shipmentId }) => shipmentId === stop.shipmentId).length > 1) return "pair";
   const own = and(eq(shipments.accountId, scope.account.id), eq(shipments.id, stop.shipmentId));
   const [plan, [shipment]] = await Promise.all([
     readPlanInputs(everywhere(scope), found.route.planId),
@@ -31,7 +34,7 @@ export async function readMovable(scope: Scope, routeId: string, stopId: string)
   ]);
   const planned = plan?.inputs.shipments.find(({ id }) => id === stop.shipmentId);
   const goods = shipment?.status === shipmentStatuses.code.picked_up ? "van" : "depot";
-  return planned ? { route: found.route, stop, planned, goods } : null;
+  return planned ? { route: found.route, stop, planned, goods } : "gone";
 }
 
 /** The inputs that a route is timed by, with a shipment that joins it; null where its crew may not serve that. */

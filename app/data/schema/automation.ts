@@ -5,6 +5,11 @@ import type { RunDetail, RunReason, RunState } from "#app/domain/automation/auto
 import type { RuleEvent } from "#app/domain/automation/rule.enums.ts";
 import { accountId, flag, id, instant, json, version } from "./columns.ts";
 
+/** What a rule says beside its columns; confined where a limited member wrote it last: to what has an end at its depot. */
+export type RuleDefinition = Omit<AutomationRuleInput, "name" | "active" | "location_id" | "event"> & {
+  confined?: true;
+};
+
 /** Automation rules (domain §3). */
 export const automationRules = sqliteTable(
   "automation_rules",
@@ -16,7 +21,7 @@ export const automationRules = sqliteTable(
     locationId: text(),
     /** What starts it, where it has no schedule. */
     event: text().$type<RuleEvent>(),
-    definition: json<Omit<AutomationRuleInput, "name" | "active" | "location_id" | "event">>().notNull(),
+    definition: json<RuleDefinition>().notNull(),
     active: flag().notNull(),
     /** Since when it is on: what happened before is not its. */
     activeSince: instant(),

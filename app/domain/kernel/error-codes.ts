@@ -41,6 +41,7 @@ export const errorStatuses = {
   route_locked: 409,
   route_has_open_stops: 409,
   stop_fixed: 409,
+  stop_is_pair: 409,
   stop_moved: 409,
   texts_unsent: 409,
   agent_not_in_plan: 409,

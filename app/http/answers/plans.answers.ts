@@ -379,7 +379,13 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
       }),
     ),
   }),
-  "GET /api/routes/{route_id}/stops/{stop_id}/moves": z.strictObject({ offers: z.array(offer) }),
+  "GET /api/routes/{route_id}/stops/{stop_id}/moves": z.strictObject({
+    offers: z.array(offer),
+    refused: z
+      .enum(["gone", "pair"])
+      .nullable()
+      .describe("Why it goes nowhere: over or gone, or fetched and brought on the same route"),
+  }),
   "POST /api/routes/{route_id}/stops/{stop_id}/move": z.strictObject({}),
   "POST /api/routes/{route_id}/message": z.strictObject({}),
   "POST /api/routes/{route_id}/stops/{stop_id}/arrive": stopState,

@@ -54,6 +54,7 @@ export const errors: Translated<typeof source> = {
   texts_unsent: "Dieser Server verschickt keine SMS. Scannen Sie den Code, den das Büro zeigt.",
   stop_moved:
     "Das Büro hat diesen Stopp inzwischen von der Tour genommen. Was Sie getan haben, ist festgehalten; rufen Sie das Büro an.",
+  stop_is_pair: "Die Sendung wird auf dieser Tour abgeholt und zugestellt; auf eine andere kommt sie über den Plan.",
   stop_fixed: "Der Stopp ist fixiert. Lösen Sie ihn zuerst.",
   agent_not_in_plan: "Dieser Fahrer ist nicht im Plan. Wählen Sie zuerst die Fahrer des Plans.",
   vehicle_not_in_plan: "Dieses Fahrzeug ist nicht im Plan. Wählen Sie zuerst Fahrer und Fahrzeuge des Plans.",

@@ -111,6 +111,7 @@ export const routes: Translated<typeof source> = {
   moves: {
     title: "Auf eine andere Tour verschieben",
     find: "Andere Tour suchen",
+    pair: "Die Sendung wird auf dieser Tour abgeholt und zugestellt, der Stopp geht nicht allein weg. Optimieren Sie im Plan den Rest des Tages.",
     none: "Keine andere Tour des Tages darf diesen Stopp übernehmen.",
     gone: "Der Stopp hat sich inzwischen geändert.",
     after: "{{route}}, nach Stopp {{stop}}",

@@ -49,6 +49,7 @@ export const errors = {
   route_has_open_stops: "The route still has open stops: {{count}}.",
   texts_unsent: "No text messages leave this server. Scan the code that the office shows.",
   stop_moved: "The office has taken this stop off the route meanwhile. What you did is kept; call the office.",
+  stop_is_pair: "The shipment is picked up and dropped off on this route; it moves to another one through the plan.",
   stop_fixed: "The stop is fixed. Release it first.",
   agent_not_in_plan: "This agent is not in the plan. Choose the plan's agents first.",
   vehicle_not_in_plan: "This vehicle is not in the plan. Choose the plan's agents and vehicles first.",

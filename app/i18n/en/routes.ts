@@ -108,6 +108,7 @@ export const routes = {
   moves: {
     title: "Move to another route",
     find: "Find another route",
+    pair: "Its shipment is picked up and dropped off on this route, so the stop does not move alone. Optimize the rest of the day in the plan.",
     none: "No other route of the day may take this stop.",
     gone: "The stop is not on this route any more.",
     after: "{{route}}, after stop {{stop}}",

@@ -1,5 +1,5 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readMovable } from "#app/data/routes/movable.reads.server.ts";
+import { readMovable, type Unmovable } from "#app/data/routes/movable.reads.server.ts";
 import { readDay, readRoute } from "#app/data/routes/route.reads.server.ts";
 import { isUuid } from "#app/domain/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
@@ -8,15 +8,18 @@ import type { PageRequest } from "#app/features/page-request.ts";
 import { offerOf } from "./offers.server.ts";
 
 /** `GET routes/{route_id}/stops/{stop_id}/moves`: the other routes of the day that could take a remaining stop, the best first. */
-export async function listMoves(scope: Scope, { params }: PageRequest): Promise<Result<{ offers: StopOffer[] }>> {
+export async function listMoves(
+  scope: Scope,
+  { params }: PageRequest,
+): Promise<Result<{ offers: StopOffer[]; refused: Unmovable | null }>> {
   const { routeId = "", stopId = "" } = params;
   if (!(isUuid(routeId) && isUuid(stopId) && (await readRoute(scope, routeId)))) return fail("not_found");
   // What has left the route meanwhile, or is done, goes nowhere.
   const movable = await readMovable(scope, routeId, stopId);
-  if (!movable) return ok({ offers: [] });
+  if (typeof movable === "string") return ok({ offers: [], refused: movable });
   const day = await readDay(scope, movable.route.date);
   const running = day.routes.filter(({ status }) => status === "assigned" || status === "active");
   const others = running.filter(({ id }) => id !== routeId);
   const offers = await Promise.all(others.map((route) => offerOf(scope, { day, route, movable })));
-  return ok({ offers: offers.flatMap((each) => each ?? []).toSorted(compareOffers) });
+  return ok({ offers: offers.flatMap((each) => each ?? []).toSorted(compareOffers), refused: null });
 }

@@ -27,7 +27,8 @@ export const moveStop = command({
   }),
   async run(scope, { routeId, stopId, toRouteId, position }) {
     const [movable, target] = await Promise.all([readMovable(scope, routeId, stopId), readRoute(scope, toRouteId)]);
-    if (!movable || !target || routeId === toRouteId) return fail("not_found");
+    if (movable === "pair") return fail("stop_is_pair");
+    if (movable === "gone" || !target || routeId === toRouteId) return fail("not_found");
     const { route } = target;
     if (route.status !== "assigned" && route.status !== "active") return fail("illegal_transition");
     const rows = drivenRows(target.stops);

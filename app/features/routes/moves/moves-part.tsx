@@ -37,13 +37,17 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
   const { t } = useTranslation("routes");
   const call = useApi({ quiet: true });
   const [found, setFound] = useState<readonly StopOffer[] | null>(null);
+  const [refused, setRefused] = useState<"gone" | "pair" | null>(null);
   const [asking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
     try {
       const path = `routes/${route.id}/stops/${stop.id}/moves`;
-      const { data } = await call<{ data: { offers: Told[] } }>(path, { names: "screen" });
+      const { data } = await call<{ data: { offers: Told[]; refused: "gone" | "pair" | null } }>(path, {
+        names: "screen",
+      });
       setFound(data.offers.map(readOffer));
+      setRefused(data.refused);
     } catch {
       toastError(t("not_done"), t("moves.gone"));
     }
@@ -61,7 +65,7 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
           {t("moves.find")}
         </Button>
       )}
-      {found?.length === 0 && <p className="faint-ink">{t("moves.none")}</p>}
+      {found?.length === 0 && <p className="faint-ink">{t(refused === "pair" ? "moves.pair" : "moves.none")}</p>}
       {found && found.length > 0 && (
         <ul>
           {found.map((offer) => (

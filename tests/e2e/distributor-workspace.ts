@@ -1,0 +1,62 @@
+import { expect, type Page } from "playwright/test";
+import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { depot, readVehicles } from "./distributor-day.ts";
+import { register } from "./journey.ts";
+
+/** Asks the JSON API as the page's own scripts do. */
+export async function api<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const answer: { status: number; body: { data: T } } = await page.evaluate(
+    async ({ method, path, body }) => {
+      const init =
+        body === undefined
+          ? { method }
+          : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      const response = await fetch(`/api/${path}`, init);
+      return { status: response.status, body: await response.json() };
+    },
+    { method, path, body },
+  );
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return answer.body.data;
+}
+
+/** A new distributor's workspace, in the country of its day. */
+export async function openWorkspace(page: Page): Promise<void> {
+  const email = `marija-${Date.now()}@example.test`;
+  await register(page, { first: "Marija", last: "Distributer", email, password: "dugo putovanje" });
+  await page.getByLabel(/name/i).first().fill("Distribucija");
+  await page.getByLabel(/country/i).selectOption("BA");
+  await page.getByLabel(/time zone/i).selectOption("Europe/Sarajevo");
+  await page.locator("form button[type=submit]").last().click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** Depot, drivers and vehicles of a day. */
+export async function enterFleet(page: Page, day: string): Promise<void> {
+  await api(page, "POST", "locations", {
+    name: "Depot",
+    address: { line1: "Skladište", city: "Široki Brijeg", country: "BA" },
+    longitude: depot.longitude,
+    latitude: depot.latitude,
+    functions: [3],
+  });
+  const vehicles = readVehicles(day);
+  await api(page, "POST", "agents/bulk", {
+    agents: vehicles.map(({ plate }, at) => ({
+      name: `Vozač ${plate}`,
+      phone: `+3876310020${at}`,
+      functions: ["deliveries"],
+    })),
+  });
+  await api(page, "POST", "vehicles/bulk", {
+    vehicles: vehicles.map((vehicle) => ({
+      plate_number: vehicle.plate,
+      type: vehicleTypes.byKey(vehicle.type.replaceAll(" ", "_"))?.code,
+      max_weight: vehicle.maxGrams / 1000,
+      max_volume: vehicle.maxMillilitres / 1_000_000,
+      cost_per_km: Number(vehicle.costPerKm),
+      available_from: vehicle.from,
+      available_to: vehicle.to,
+    })),
+  });
+}
