@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   accessTokens,
+  accounts,
   auditLog,
   customers,
   orderEvents,
@@ -14,7 +15,7 @@ import {
   shipmentEvents,
   shipments,
 } from "#app/data/schema/index.ts";
-import { toolNames, toolTable } from "#app/http/mcp/tools.ts";
+import { canRehearse, toolNames, toolRow, toolTable } from "#app/http/mcp/tools.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady } from "./plan-watch.ts";
@@ -54,7 +55,8 @@ test("the official client sees every tool with its hints, makes an order, finds 
   const client = await agent(await tokenOf(who));
   const [{ id: tokenId } = { id: "" }] = await who.scope.db.select().from(accessTokens);
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual([...toolNames].sort());
+  const everywhere = toolNames.filter((name) => toolRow(name).within === undefined);
+  expect(tools.map(({ name }) => name).sort()).toEqual(everywhere.sort());
   for (const { name, annotations, inputSchema } of tools) {
     const { does } = toolTable[name as keyof typeof toolTable];
     expect(annotations).toMatchObject({ readOnlyHint: does === "reads", destructiveHint: does === "destroys" });
@@ -203,10 +205,41 @@ test("every tool that changes something takes a dry run and leaves nothing, what
     number: "WB-0",
     reason: "x",
   };
-  for (const name of toolNames.filter((each) => toolTable[each].does !== "reads")) {
+  for (const name of toolNames.filter(canRehearse)) {
     const { isError, code, data } = await call(client, name, { ...given, dry_run: true });
     expect([name, isError === true || data?.dry_run === true, code === "unexpected"]).toEqual([name, true, false]);
   }
   expect(await rowsOf(who)).toEqual(before);
   await client.close();
 });
+
+test("in a sandbox an agent fills it, moves its clock, reads what it would have sent and empties it; elsewhere there are no such tools", async () => {
+  const who = await makeWorkspace();
+  const made = await (await who.fetch("/api/sandbox", { body: {} })).json<{ data: { sandbox: { account: string } } }>();
+  const [box] = await who.scope.db.select().from(accounts).where(eq(accounts.sandboxOf, who.account.id));
+  expect(made.data.sandbox).toBeDefined();
+  const within = { headers: { account: box?.id ?? "" }, body: { name: "Agent", access: "full" } };
+  const { data } = await (await who.fetch("/api/access-tokens", within)).json<{ data: { token: string } }>();
+  expect(data.token).toMatch(/^wb_test_/);
+  const client = await agent(data.token);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(toolNames.filter((each) => toolRow(each).within)),
+  );
+  const fill = tools.find(({ name }) => name === "settings.sandbox.fill");
+  expect(fill?.inputSchema.properties).not.toHaveProperty("dry_run");
+  expect(await call(client, "settings.sandbox.fill", { orders: 5, dry_run: true })).toMatchObject({ isError: true });
+  expect((await call(client, "orders.list")).data).toMatchObject({ orders: [] });
+  expect(await call(client, "settings.sandbox.fill", { orders: 5 })).toMatchObject({ isError: false });
+  expect((await call(client, "orders.list")).data).toMatchObject({ pagination: { total: 5 } });
+  const forward = { forward: "2h" };
+  expect(await call(client, "settings.sandbox.move", { ...forward, dry_run: true })).toMatchObject({ isError: false });
+  expect(await call(client, "settings.sandbox.view")).toMatchObject({ data: { sandbox: { ahead: 0 } } });
+  expect(await call(client, "settings.sandbox.move", forward)).toMatchObject({ isError: false });
+  expect(await call(client, "settings.sandbox.messages")).toMatchObject({ data: { messages: expect.any(Array) } });
+  expect(await call(client, "settings.sandbox.empty")).toMatchObject({ isError: false });
+  await client.close();
+  const outside = await agent(await tokenOf(who));
+  expect(await call(outside, "settings.sandbox.fill", {})).toMatchObject({ isError: true, code: "forbidden" });
+  await outside.close();
+}, 60_000);

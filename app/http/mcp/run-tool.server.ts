@@ -7,7 +7,7 @@ import type { ApiHandler } from "../wrappers/api.server.ts";
 import { appContext, scopeContext } from "../wrappers/contexts.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
 import { paramsOf, type ToolCall } from "./tool-calls.server.ts";
-import { toolTable } from "./tools.ts";
+import { canRehearse, toolRow } from "./tools.ts";
 
 /** The handlers of the API's route modules. */
 export type ApiHandlers = ReadonlyMap<string, { loader?: ApiHandler; action?: ApiHandler }>;
@@ -24,10 +24,14 @@ interface Around {
  * Answers a tool as the API answers the same call. With `dry_run` the same command runs and nothing of it stays: it refuses what
  * it would refuse, and answers what it would answer.
  */
-export async function runTool(tool: ToolCall, { dry_run: dry, ...given }: Given, around: Around): Promise<Response> {
+export async function runTool(tool: ToolCall, asked: Given, around: Around): Promise<Response> {
   const { call, name } = tool;
+  const { dry_run: dry, ...known } = asked;
+  const isRead = toolRow(name).does === "reads";
+  // What cannot be tried refuses the word, as any other that it does not know.
+  const given = isRead || canRehearse(name) ? known : asked;
   const params = paramsOf(call, given);
-  const isDry = dry === true && toolTable[name].does !== "reads";
+  const isDry = dry === true && !isRead;
   const module = around.handlers.get(call.row.module);
   const handler = call.method === "GET" ? module?.loader : module?.action;
   if (!handler) return failureResponse(around.request, fail("not_found").failure);

@@ -3,7 +3,7 @@ import type { ActiveAccount } from "#app/data/kernel/scope.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import type { DescribedCall } from "../openapi/openapi.server.ts";
 import { accountRefusal } from "../wrappers/refusals.server.ts";
-import { type ToolName, toolNames, toolTable } from "./tools.ts";
+import { canRehearse, type ToolName, toolNames, toolRow, toolTable } from "./tools.ts";
 
 /** What the description says of a call, as far as a tool is made of it. */
 const operation = z.object({
@@ -75,14 +75,15 @@ function schemaOf(name: ToolName, { parameters, requestBody }: z.output<typeof o
   const needed = isPlain ? z.array(z.string()).catch([]).parse(required) : ["body"];
   return inputSchema.parse({
     type: "object",
-    properties: { ...asked, ...body, ...(toolTable[name].does === "reads" ? {} : { dry_run: dryRun }) },
+    properties: { ...asked, ...body, ...(canRehearse(name) ? { dry_run: dryRun } : {}) },
     required: [...named.filter(({ in: where }) => where === "path").map(({ name: each = "" }) => each), ...needed],
     ...($defs ? { $defs: { ...Object($defs) } } : {}),
   });
 }
 
-/** True for who may call it at all: the path's guard and the command's permissions. */
-export function mayCall(account: ActiveAccount, { call }: ToolCall): boolean {
+/** True for who may call it at all: the path's guard and the command's permissions; tools of a sandbox are in one. */
+export function mayCall(account: ActiveAccount, { call, name }: ToolCall): boolean {
+  if (toolRow(name).within === "sandbox" && !account.sandbox) return false;
   return accountRefusal(call.row, account, paramsOf(call, {})) === null && can(account, ...call.permissions);
 }
 

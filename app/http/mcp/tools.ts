@@ -5,6 +5,10 @@ interface ToolRow {
   title: string;
   /** `reads` changes nothing, `adds` makes or changes something, `destroys` cannot simply be taken back. */
   does: "reads" | "adds" | "destroys";
+  /** Only there where things are tried out. */
+  within?: "sandbox";
+  /** It goes on what it just wrote, so that it cannot be tried: where it is at home that costs nothing. */
+  dry?: false;
 }
 
 /**
@@ -51,11 +55,46 @@ export const toolTable = {
   "settings.agents": { call: "GET /api/agents", title: "List agents", does: "reads" },
   "settings.vehicles": { call: "GET /api/vehicles", title: "List vehicles", does: "reads" },
   "settings.locations": { call: "GET /api/locations", title: "List locations", does: "reads" },
+  "settings.sandbox.view": { call: "GET /api/sandbox", title: "How the sandbox stands, and its clock", does: "reads" },
+  "settings.sandbox.messages": {
+    call: "GET /api/sandbox/messages",
+    title: "Mails and texts that the sandbox kept",
+    does: "reads",
+    within: "sandbox",
+  },
+  "settings.sandbox.fill": {
+    call: "POST /api/sandbox/fill",
+    title: "Fill the sandbox with invented orders",
+    does: "adds",
+    within: "sandbox",
+    dry: false,
+  },
+  "settings.sandbox.move": {
+    call: "POST /api/sandbox/clock",
+    title: "Move the sandbox's clock on",
+    does: "destroys",
+    within: "sandbox",
+  },
+  "settings.sandbox.empty": {
+    call: "POST /api/sandbox/empty",
+    title: "Empty the sandbox",
+    does: "destroys",
+    within: "sandbox",
+  },
   "settings.alerts.events": { call: "GET /api/events", title: "What happened, event by event", does: "reads" },
 } as const satisfies Record<string, ToolRow>;
 
 export type ToolName = keyof typeof toolTable;
 export const toolNames = Object.keys(toolTable).filter(isToolName);
+
+/** What a tool says of itself. */
+export const toolRow = (name: ToolName): ToolRow => toolTable[name];
+
+/** True for what changes something and may be tried without. */
+export function canRehearse(name: ToolName): boolean {
+  const { does, dry } = toolRow(name);
+  return does !== "reads" && dry !== false;
+}
 
 export function isToolName(name: string): name is ToolName {
   return Object.hasOwn(toolTable, name);
