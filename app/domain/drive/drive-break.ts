@@ -5,9 +5,11 @@ export function rested(route: DriveRoute, at: string): DriveRoute {
   const breaks = route.stops.filter(({ type }) => type === "break");
   if (breaks.some(({ state }) => state === "arriving")) return route;
   const next = breaks.find(({ state }) => state === "pending");
-  const stops = route.stops.map(
-    (each): DriveStop => (each === next ? { ...each, state: "arriving", arrivedAt: at } : each),
-  );
+  const ahead = route.stops.find(({ type, finishedAt }) => type !== "break" && finishedAt === null);
+  const stops = route.stops.map((each): DriveStop => {
+    const position = ahead?.position ?? each.position;
+    return each === next ? { ...each, state: "arriving", arrivedAt: at, position } : each;
+  });
   return { ...route, stops };
 }
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { parseMoney } from "#app/domain/kernel/money.ts";
 import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
 import { settlings } from "#app/domain/shipments/door-payments.ts";
 import {
@@ -10,7 +9,6 @@ import {
   toldPayment,
   wayWords,
 } from "#app/domain/shipments/said-at-door.ts";
-import { Money } from "#app/ui/formats/measures.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -100,10 +98,7 @@ function MoneyFields({ due, said, onSay }: MoneyFieldsProps) {
   const say = useWords();
   const amount = `${due.amount} ${due.currency}`;
   return (
-    <fieldset className="stack">
-      <legend className="label">
-        {t("collection")} <Money amount={parseMoney(due.amount, due.currency)} currency={due.currency} />
-      </legend>
+    <>
       <RadioGroup
         legend={t("paid.outcome", { amount })}
         name={`how-${due.id}`}
@@ -131,6 +126,6 @@ function MoneyFields({ due, said, onSay }: MoneyFieldsProps) {
           onChange={({ currentTarget }) => onSay({ reason: currentTarget.value })}
         />
       )}
-    </fieldset>
+    </>
   );
 }

@@ -114,3 +114,20 @@ test("pictures of a proof are named by their action and their bytes, and by noth
   for (const foreign of ["https://elsewhere.example/a.png", "photo:../x", `photo:${id}/${hash}0`, "javascript:1"])
     expect(picturesIn(foreign)).toEqual([]);
 });
+
+test("a break on the phone begins before the stop that is next, runs once, and is over when the driver goes on", () => {
+  const rest = stop("rest", { type: "break", shipment: null, position: 3, serviceSeconds: 1800 });
+  const [done, next, last] = [
+    stop("1", { state: "completed", finishedAt: at }),
+    stop("2", { position: 2 }),
+    stop("3", { position: 3 }),
+  ];
+  const day = dayOf([done, next, rest, last]);
+  const running = withWaiting(day, [did("pause"), did("pause")]).route?.stops.find(({ type }) => type === "break");
+  expect(running).toMatchObject({ state: "arriving", arrivedAt: at, position: 2 });
+  const over = withWaiting(day, [did("pause"), did("resume")]).route;
+  expect(over?.says).toBeNull();
+  expect(over?.stops.find(({ type }) => type === "break")).toMatchObject({ state: "completed", finishedAt: at });
+  // Without a planned break the office makes one of it: the phone has nothing to show yet.
+  expect(withWaiting(dayOf([next]), [did("pause")]).route?.stops).toHaveLength(1);
+});

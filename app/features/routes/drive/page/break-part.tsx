@@ -4,8 +4,16 @@ import { act } from "./engine.ts";
 import { Icon } from "./icons.tsx";
 import { clock, t } from "./words.ts";
 
+interface BreakLineProps {
+  stop: DriveStop;
+  route: DriveRoute;
+  zone: string;
+  /** It is due before the next stop: here it is taken. Earlier the menu has the way. */
+  isNext: boolean;
+}
+
 /** A break in its place among the stops: when it begins, and that it does. */
-export function BreakLine({ stop, route, zone }: { stop: DriveStop; route: DriveRoute; zone: string }) {
+export function BreakLine({ stop, route, zone, isNext }: BreakLineProps) {
   const over = isOver(stop);
   const runs = stop.state === "arriving";
   const minutes = Math.round((stop.serviceSeconds ?? 0) / 60);
@@ -18,10 +26,10 @@ export function BreakLine({ stop, route, zone }: { stop: DriveStop; route: Drive
       <div>
         <b>{minutes > 0 ? t("drive:route.break", { minutes }) : t("drive:route.free_break")}</b>
         {over && <span>{t(stop.state === "failed" ? "drive:route.no_break" : "drive:route.had_break")}</span>}
-        {!over && route.status === "active" && (
+        {!over && route.status === "active" && isNext && (
           <button
             type="button"
-            className="drive-link"
+            className="drive-link drive-aside"
             onClick={() => void act(runs ? "resume" : "pause", { routeId: route.id })}
           >
             {t(runs ? "drive:step.resume" : "drive:menu.pause")}

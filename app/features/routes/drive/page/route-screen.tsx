@@ -44,7 +44,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
       {route && breaks.some(rests) && (
         <ol>
           {breaks.filter(rests).map((stop) => (
-            <BreakLine key={stop.id} stop={stop} route={route} zone={day.timezone} />
+            <BreakLine key={stop.id} stop={stop} route={route} zone={day.timezone} isNext />
           ))}
         </ol>
       )}
@@ -55,7 +55,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
           .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || a.position - b.position)
           .map((stop) => {
             if (stop.type === "break")
-              return route && <BreakLine key={stop.id} stop={stop} route={route} zone={day.timezone} />;
+              return route && <BreakLine key={stop.id} stop={stop} route={route} zone={day.timezone} isNext={false} />;
             const Line = stop.type === "depot" ? DepotLine : StopLine;
             return <Line key={stop.id} stop={stop} zone={day.timezone} />;
           })}
