@@ -22,7 +22,7 @@ export const inbox: Translated<typeof english> = {
     recurring_failed: "Wiederkehrende Aufträge",
     rule_matched: "Aufträge, die eine Regel fand",
     books_unbalanced: "Bücher",
-    line_disputed: "Beanstandete Abrechnungen",
+    line_disputed: "Beanstandete Zeilen",
     dispute_answered: "Antworten auf Beanstandungen",
     endpoint_disabled: "Webhooks",
     shop_stopped: "Stehende Shops",
@@ -64,7 +64,7 @@ export const inbox: Translated<typeof english> = {
     dispute_answered: "{{carrier}} hat zu {{order}} auf {{number}} geantwortet",
     alert: "{{number}}",
   },
-  answered: { corrected: "Die Abrechnung ist berichtigt.", kept: "Die Zeile bleibt, wie sie ist." },
+  answered: { corrected: "Es ist berichtigt.", kept: "Die Zeile bleibt, wie sie ist." },
   reason: {
     auto_confirm_empty: "Er wurde nicht von selbst bestätigt, weil seine Touren keine seiner Sendungen anfahren.",
     auto_confirm_held:

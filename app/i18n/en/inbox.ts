@@ -20,7 +20,7 @@ export const inbox = {
     recurring_failed: "Recurring orders",
     rule_matched: "Orders that a rule found",
     books_unbalanced: "Books",
-    line_disputed: "Disputed statements",
+    line_disputed: "Disputed lines",
     dispute_answered: "Answers to disputes",
     endpoint_disabled: "Webhooks",
     shop_stopped: "Stopped shops",
@@ -62,7 +62,7 @@ export const inbox = {
     dispute_answered: "{{carrier}} answered for {{order}} on {{number}}",
     alert: "{{number}}",
   },
-  answered: { corrected: "The statement was corrected.", kept: "The line stays as it is." },
+  answered: { corrected: "It was corrected.", kept: "The line stays as it is." },
   reason: {
     auto_confirm_empty: "It was not confirmed by itself, because its routes serve none of its shipments.",
     auto_confirm_held: "It was not confirmed by itself, because the routes break a strict rule or leave shipments out.",
