@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { agents } from "#app/data/schema/index.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { camt053, germanCsv, type TestLine } from "#tests/factories/bank.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
@@ -98,6 +99,92 @@ test("an account that paid before is known; two invoices in one payment are both
   expect((await book(who, [stale])).data?.refused).toMatchObject([{ code: "lost_race" }]);
   await holds(who);
   expect((await book(who, [both])).data).toMatchObject({ succeeded: [both.line], refused: [] });
+  await holds(who);
+});
+
+/** A carrier with a settlement of 55.00 and a receipt of payouts of 20.00 that wait; the merchant's account is known. */
+async function owing() {
+  const { who, day } = await invoiced();
+  const merchants = Object((await ask(who, "billing/pending")).data).pending as { id: string }[];
+  const settled = await ask(who, "billing/settlements/generate", { pending: merchants.map(({ id }) => id) });
+  const [first = "", second = ""] = settled.data?.documents?.map(({ number }) => number) ?? [];
+  const [{ id: agent } = { id: "" }] = await who.scope.db.select({ id: agents.id }).from(agents);
+  await ask(who, "agent-billing/transactions", { agent_id: agent, currency: "EUR", amount: "20.00", description: "x" });
+  const made = await ask(who, "agent-billing/receipts/generate", { agents: [`${agent}:EUR`] });
+  const receipt = String(Object(made.data).receipts[0].number);
+  return { who, day, first, second, receipt };
+}
+
+test("what went out pays settlements and payouts, once; their numbers are told apart by what they begin with", async () => {
+  const { who, day, first, second, receipt } = await owing();
+  const lines: TestLine[] = [
+    { day, amount: "-55.00", name: "Bergwolle AG", iban, text: first, reference: "C1" },
+    { day, amount: "-20.00", text: `Auszahlung ${receipt}`, reference: "C2" },
+    { day, amount: "-54.00", text: second, reference: "C3" },
+    { day, amount: "-55.00", text: "rent", reference: "C4" },
+    { day, amount: "55.00", text: first, reference: "C5" },
+  ];
+  const proposed = await read(who, camt053(lines));
+  expect(proposed.map(({ state, invoices }) => [state, ...invoices.map(({ number }) => number)])).toEqual([
+    ["sure", first],
+    ["sure", receipt],
+    ["differs", second],
+    ["out"],
+    ["none"],
+  ]);
+  const before = await balances(who);
+  const [settles, pays, short] = proposed;
+  if (!settles || !pays || !short) throw new Error("there are lines");
+  const both = await Promise.all([book(who, [settles, pays]), book(who, [settles, pays])]);
+  expect(both.flatMap(({ data }) => data?.succeeded ?? [])).toHaveLength(2);
+  expect((await book(who, [settles, pays])).data?.refused).toMatchObject([
+    { code: "payment_booked" },
+    { code: "payment_booked" },
+  ]);
+  expect((await book(who, [short])).data?.refused).toMatchObject([{ code: "payment_differs" }]);
+  const later = { ...short, booked_on: "2999-01-01", amount: "-55.00" };
+  expect((await book(who, [later])).data?.refused).toMatchObject([{ code: "invalid_fields" }]);
+  expect(await balances(who)).toMatchObject({
+    "carrier_bank EUR": (before["carrier_bank EUR"] ?? 0) - 7500,
+    "agent_payable EUR": 0,
+  });
+  await holds(who);
+  expect((await ask(who, `billing/settlements/${first}`)).data?.settlement).toMatchObject({
+    ...{ status: 2, settled_on: day, method: "transfer", reference: first },
+  });
+  expect((await ask(who, `agent-billing/receipts/${receipt}`)).data?.receipt).toMatchObject({
+    ...{ status: 3, method: "bank", paid_on: day },
+  });
+  const again = await read(who, camt053(lines));
+  expect(again.slice(0, 2).map(({ state, booked }) => [state, ...booked])).toEqual([
+    ["booked", first],
+    ["booked", receipt],
+  ]);
+  expect((await ask(who, `billing/settlements/${first}/void`, { version: 2, reason: "x" })).status).toBe(200);
+  const [free] = await read(who, camt053(lines));
+  expect(free).toMatchObject({ state: "out", booked: [] });
+  await holds(who);
+});
+
+test("who may not settle or pay sees what went out as nothing of theirs, and books none of it", async () => {
+  const { who, day, first, receipt } = await owing();
+  const file = camt053([
+    { day, amount: "-55.00", text: first },
+    { day, amount: "-20.00", text: receipt },
+  ]);
+  const lines = await read(who, file);
+  const narrow = ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"];
+  const member = await makeWorkspace({ member: who, permissions: narrow });
+  expect((await read(member, file)).map(({ state }) => state)).toEqual(["out", "out"]);
+  expect((await book(member, lines)).data?.refused).toMatchObject([
+    { code: "settlement_not_found" },
+    { code: "agent_receipt_not_found" },
+  ]);
+  const stranger = await makeWorkspace();
+  expect((await book(stranger, lines)).data?.refused).toMatchObject([
+    { code: "settlement_not_found" },
+    { code: "agent_receipt_not_found" },
+  ]);
   await holds(who);
 });
 

@@ -58,6 +58,7 @@ export const conflicts: readonly Conflict[] = [
   unique("agent_receipt_lines.*", lostRace),
   // A line of the bank pays once.
   unique("bank_payments.*", lostRace),
+  unique("bank_payouts.*", lostRace),
   unique("invoices.*", lostRace),
   unique("invoice_lines.*", lostRace),
   unique("settlements.*", lostRace),

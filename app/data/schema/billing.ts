@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { DocumentKind, InvoiceStatus, SettlementStatus } from "#app/domain/accounting/accounting.enums.ts";
+import type {
+  DocumentKind,
+  InvoiceStatus,
+  PayoutKind,
+  SettlementStatus,
+} from "#app/domain/accounting/accounting.enums.ts";
 import type {
   DisputedKind,
   DisputeState,
@@ -87,6 +92,30 @@ export const bankPayments = sqliteTable(
     uniqueIndex("bank_payments_line").on(table.accountId, table.line, table.part),
     uniqueIndex("bank_payments_invoice").on(table.invoiceId),
     index("bank_payments_iban").on(table.accountId, table.iban),
+  ],
+);
+
+/**
+ * Lines of bank statements that paid out settlements and receipts of payouts, a row a document. The same line books once; a
+ * document that is voided gives its line back.
+ */
+export const bankPayouts = sqliteTable(
+  "bank_payouts",
+  {
+    id: id(),
+    accountId: accountId(),
+    /** The digest of what the line says. */
+    line: text().notNull(),
+    part: integer().notNull(),
+    kind: text().$type<PayoutKind>().notNull(),
+    documentId: text().notNull(),
+    number: text().notNull(),
+    createdAt: instant().notNull(),
+    createdByName: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("bank_payouts_line").on(table.accountId, table.line, table.part),
+    uniqueIndex("bank_payouts_document").on(table.documentId),
   ],
 );
 

@@ -152,4 +152,6 @@ export type DocumentKind = keyof typeof documentKinds;
 export const documentKindKeys = Object.keys(documentKinds) as readonly DocumentKind[];
 /** What a transfer is posted with: a document, or what an agent earned. */
 export type PostedWith = DocumentKind | "agent_transaction";
+/** Documents that money leaves the account with. */
+export type PayoutKind = Extract<DocumentKind, "settlement" | "agent_receipt">;
 export type ToldDocuments = (typeof documentKinds)[DocumentKind]["told"];

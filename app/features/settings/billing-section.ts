@@ -31,6 +31,8 @@ export function billingSection(side: BilledSide): FormSection {
 }
 
 function wholeSection(side: BilledSide): FormSection {
+  // What an agent is not asked for has no words of its own.
+  const told = side === "agent" ? "merchant" : side;
   const usual = side === "merchant" ? ({ placeholder: "settings:billing.as_account" } as const) : {};
   return {
     key: "billing",
@@ -57,7 +59,7 @@ function wholeSection(side: BilledSide): FormSection {
         kind: "text",
         name: "billing.buyer_reference",
         label: "settings:billing.buyer_reference",
-        hint: `settings:billing.buyer_reference_hint.${side}`,
+        hint: `settings:billing.buyer_reference_hint.${told}`,
         span: 6,
         optional,
       },
@@ -94,7 +96,7 @@ function wholeSection(side: BilledSide): FormSection {
         kind: "number",
         name: "billing.due_days",
         label: "settings:billing.due_days",
-        hint: `settings:billing.due_hint.${side}`,
+        hint: `settings:billing.due_hint.${told}`,
         span: 3,
         min: 0,
         max: 365,

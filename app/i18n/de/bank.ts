@@ -1,19 +1,21 @@
 import type { bank as english } from "../en/bank.ts";
 import type { Translated } from "../translated.ts";
 
-/** Kontoauszüge: welche Rechnungen ihre Zeilen bezahlen. */
+/** Kontoauszüge: welche Belege ihre Zeilen bezahlen. */
 export const bank: Translated<typeof english> = {
   title: "Kontoauszug",
   choose: "Datei wählen",
   choose_line: "Buchen",
   choose_of: "Zahlung von {{name}} buchen",
-  empty: "Welche Rechnungen wurden bezahlt?",
+  empty: "Was wurde bezahlt?",
   empty_why:
-    "Wählen Sie einen Auszug Ihrer Bank: camt.053 oder eine CSV-Datei. Seine Zahlungen werden mit den offenen Rechnungen verglichen; was gebucht wird, bestätigen Sie.",
+    "Wählen Sie einen Auszug Ihrer Bank: camt.053 oder eine CSV-Datei. Seine Zahlungen werden mit offenen Rechnungen, Abrechnungen und Auszahlungen verglichen; was gebucht wird, bestätigen Sie.",
   incoming_one: "{{count}} Zahlung eingegangen",
   incoming_other: "{{count}} Zahlungen eingegangen",
-  outgoing_one: "{{count}} Abgang wird nicht gezeigt",
-  outgoing_other: "{{count}} Abgänge werden nicht gezeigt",
+  payouts_one: "{{count}} Zahlungsausgang",
+  payouts_other: "{{count}} Zahlungsausgänge",
+  outgoing_one: "{{count}} anderer Abgang wird nicht gezeigt",
+  outgoing_other: "{{count}} andere Abgänge werden nicht gezeigt",
   unread_one: "{{count}} Zeile ohne Datum oder Betrag: {{rows}}",
   unread_other: "{{count}} Zeilen ohne Datum oder Betrag: {{rows}}",
   book_zero: "Zahlungen buchen",
@@ -26,7 +28,7 @@ export const bank: Translated<typeof english> = {
     "{{count}} Zahlungen wurden nicht gebucht: Inzwischen hat sich etwas geändert. Sehen Sie noch einmal nach.",
   column: {
     day: "Gebucht",
-    payer: "Von",
+    payer: "Von oder an",
     text: "Verwendungszweck",
     amount: "Betrag",
     pays: "Bezahlt",
@@ -38,13 +40,13 @@ export const bank: Translated<typeof english> = {
     differs: "Andere Summe",
     paid: "Schon bezahlt",
     booked: "Gebucht",
-    none: "Keine Rechnung gefunden",
+    none: "Nichts gefunden",
     out: "Abgang",
   },
   reason: {
     number: "Nummer im Verwendungszweck",
     amount: "Betrag",
-    iban: "Konto zahlte schon einmal",
+    iban: "bekanntes Konto",
     name: "Name",
   },
 };

@@ -5,10 +5,10 @@ export const payouts = {
   part: { pending: "Offen", receipts: "Belege" },
   paper_heading: "Gutschrift {{number}}",
   lacking: {
-    address: "Anschrift",
+    address: "Adresse",
     tax_number: "Steuernummer oder USt-IdNr.",
     treatment: "Umsatzsteuer",
-    rate: "Steuersatz",
+    rate: "MwSt.-Satz",
   },
   lacking_note: "Für diese Gutschrift fehlt noch: {{what}}.",
   transactions: "Buchungen",

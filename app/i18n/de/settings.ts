@@ -99,7 +99,6 @@ export const settings: Translated<typeof source> = {
     phone: "Telefon für Rechnungen",
     buyer_reference: "Käuferreferenz",
     buyer_reference_hint: {
-      agent: "",
       account: "Für Rechnungen an Sie.",
       merchant: "Steht auf seinen Rechnungen. Deutsche Behörden verlangen hier ihre Leitweg-ID.",
     },
@@ -124,7 +123,7 @@ export const settings: Translated<typeof source> = {
     as_account: "Wie in diesem Arbeitsbereich",
     tax_rate: "MwSt.-Satz",
     due_days: "Zahlungsziel in Tagen",
-    due_hint: { agent: "", account: "Leer: 30.", merchant: "Leer: wie in diesem Arbeitsbereich." },
+    due_hint: { account: "Leer: 30.", merchant: "Leer: wie in diesem Arbeitsbereich." },
     language: "Sprache der Dokumente",
     language_none: {
       agent: "Die von dem, der druckt",

@@ -1,16 +1,18 @@
-/** Bank statements: which invoices their lines pay. */
+/** Bank statements: which documents their lines pay. */
 export const bank = {
   title: "Bank statement",
   choose: "Choose a file",
   choose_line: "Book",
   choose_of: "Book the payment of {{name}}",
-  empty: "Which invoices were paid?",
+  empty: "What was paid?",
   empty_why:
-    "Choose a statement of your bank: camt.053, or a CSV file. Its payments are compared with the open invoices; you confirm what is booked.",
+    "Choose a statement of your bank: camt.053, or a CSV file. Its payments are compared with open invoices, settlements and payouts; you confirm what is booked.",
   incoming_one: "{{count}} payment received",
   incoming_other: "{{count}} payments received",
-  outgoing_one: "{{count}} line that left the account is not shown",
-  outgoing_other: "{{count}} lines that left the account are not shown",
+  payouts_one: "{{count}} payment made",
+  payouts_other: "{{count}} payments made",
+  outgoing_one: "{{count}} other line that left the account is not shown",
+  outgoing_other: "{{count}} other lines that left the account are not shown",
   unread_one: "{{count}} row without date or amount: {{rows}}",
   unread_other: "{{count}} rows without date or amount: {{rows}}",
   book_zero: "Book payments",
@@ -20,20 +22,20 @@ export const bank = {
   booked_other: "{{count}} payments booked",
   refused_one: "{{count}} payment was not booked: something changed meanwhile. Look at it again.",
   refused_other: "{{count}} payments were not booked: something changed meanwhile. Look at them again.",
-  column: { day: "Booked", payer: "From", text: "Purpose", amount: "Amount", pays: "Pays", why: "Recognised" },
+  column: { day: "Booked", payer: "From or to", text: "Purpose", amount: "Amount", pays: "Pays", why: "Recognised" },
   state: {
     sure: "Sure",
     likely: "Likely",
     differs: "Another sum",
     paid: "Paid before",
     booked: "Booked",
-    none: "No invoice found",
+    none: "Nothing found",
     out: "Left the account",
   },
   reason: {
     number: "number in the purpose",
     amount: "amount",
-    iban: "account paid before",
+    iban: "known account",
     name: "name",
   },
 } as const;

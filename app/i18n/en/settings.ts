@@ -98,7 +98,6 @@ export const settings = {
     phone: "Phone for invoices",
     buyer_reference: "Buyer reference",
     buyer_reference_hint: {
-      agent: "",
       account: "For invoices that are written to you.",
       merchant: "Its invoices carry it. German authorities ask for their Leitweg-ID here.",
     },
@@ -123,7 +122,7 @@ export const settings = {
     as_account: "As in this workspace",
     tax_rate: "VAT rate",
     due_days: "Days to pay",
-    due_hint: { agent: "", account: "Empty: 30.", merchant: "Empty: as in this workspace." },
+    due_hint: { account: "Empty: 30.", merchant: "Empty: as in this workspace." },
     language: "Language of documents",
     language_none: {
       agent: "That of whoever prints",

@@ -25,14 +25,18 @@ export const paymentsSchema = z.object({
           .regex(/^[0-9a-f]{64}$/, { error: "invalid_value" })
           .describe("As the proposal names it"),
         on: z.iso.date({ error: "invalid_value" }),
-        amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" }),
+        amount: z
+          .string()
+          .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" })
+          .describe("As the line says it: less than nothing left the account"),
         currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
         iban: optional(z.string().max(40)),
         reference: optional(text(140)),
         invoices: z
           .array(z.object({ number: text(40), version: seenVersion }))
           .min(1)
-          .max(20),
+          .max(20)
+          .describe("What it pays; of a line that left the account settlements and receipts of payouts"),
       }),
     )
     .min(1)

@@ -1,7 +1,8 @@
 import { documentKinds } from "../accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
+import { isNamed, namedIn, spokenOf } from "./named-documents.ts";
 
-/** An invoice that may have been paid. */
+/** An invoice that may have been paid, or a document that may have been paid out; `merchantId` is whose it is, an agent's too. */
 export interface OpenInvoice {
   number: string;
   version: number;
@@ -44,13 +45,38 @@ export function proposePayments(
   invoices: readonly OpenInvoice[],
   payers: KnownPayers,
 ): Proposal[] {
-  const byDigits = new Map(invoices.map((each) => [digitsOf(each.number), each]));
+  return proposed(entries, invoices, payers, documentKinds.invoice.prefix);
+}
+
+/**
+ * The same of what left the account: which settlements and receipts of payouts each line paid out. Their numbers are alike but
+ * for what they begin with, so that it must stand before them; an amount alone says nothing of whom it went to.
+ */
+export function proposePayouts(
+  entries: readonly BankEntry[],
+  documents: readonly OpenInvoice[],
+  owners: KnownPayers,
+): Proposal[] {
+  const paid = entries.map((entry) => ({ ...entry, amount: -entry.amount }));
+  return proposed(paid, documents, owners, null).map((each) =>
+    each.state === "none" || each.reasons.join() === "amount" ? { state: "out", reasons: [], invoices: [] } : each,
+  );
+}
+
+/** `usual` is what numbers begin with that say it not. */
+function proposed(
+  entries: readonly BankEntry[],
+  invoices: readonly OpenInvoice[],
+  payers: KnownPayers,
+  usual: string | null,
+): Proposal[] {
+  const byNumber = new Map(invoices.map((each) => [spokenOf(each.number), each]));
   const bySum = Map.groupBy(
     invoices.filter(({ paid }) => !paid),
     sumKey,
   );
   const taken = new Set<string>();
-  const named = entries.map((entry) => (entry.amount > 0 ? namedIn(entry, byDigits) : []));
+  const named = entries.map((entry) => (entry.amount > 0 ? namedIn(entry, byNumber, usual) : []));
   // Numbers first: an amount alone must not take an invoice that a later line pays.
   for (const [at, entry] of entries.entries()) {
     const open = (named[at] ?? []).filter(({ paid }) => !paid);
@@ -60,11 +86,11 @@ export function proposePayments(
   return entries.map((entry, at) => {
     if (entry.amount <= 0) return { state: "out", reasons: [], invoices: [] };
     const found = named[at] ?? [];
-    return found.length > 0 ? byNumber(entry, found, given) : byAmount(entry, bySum, taken, payers);
+    return found.length > 0 ? fromNumbers(entry, found, given) : byAmount(entry, bySum, taken, payers);
   });
 }
 
-function byNumber(entry: BankEntry, found: readonly OpenInvoice[], given: Set<string>): Proposal {
+function fromNumbers(entry: BankEntry, found: readonly OpenInvoice[], given: Set<string>): Proposal {
   const open = found.filter(({ number, paid }) => !paid && !given.has(number));
   if (open.length === 0) return { state: "paid", reasons: ["number"], invoices: [...found] };
   if (!comesTo(open, entry)) return { state: "differs", reasons: ["number"], invoices: open };
@@ -106,45 +132,3 @@ function byAmount(
 }
 
 const sumKey = ({ currency, total }: { currency: string; total: number }) => `${currency} ${total}`;
-
-/** `202600001` of R-2026-00001. */
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, "");
-}
-
-const otherPrefixes: ReadonlySet<string> = new Set(
-  Object.entries(documentKinds).flatMap(([kind, { prefix }]) => (kind === "invoice" ? [] : [prefix])),
-);
-const longestNumber = 12;
-
-/** The invoices whose numbers stand in a text, however their parts are set apart: R-2026-00001, "RE 2026 00001". */
-function namedIn({ text }: BankEntry, byDigits: ReadonlyMap<string, OpenInvoice>): OpenInvoice[] {
-  const words = text.toUpperCase().match(/\d+|[A-Z]+/g) ?? [];
-  const found = new Map<string, OpenInvoice>();
-  for (let at = 0; at < words.length; at += 1) {
-    let digits = "";
-    for (let end = at; end < words.length && digits.length < longestNumber; end += 1) {
-      const word = words[end] ?? "";
-      if (!/^\d/.test(word)) break;
-      digits += word;
-      const invoice = byDigits.get(digits);
-      if (invoice && !otherPrefixes.has(words[at - 1] ?? "")) found.set(invoice.number, invoice);
-    }
-  }
-  return [...found.values()];
-}
-
-/** True where one of two names holds the other, whatever their signs and legal forms. */
-function isNamed(name: string, merchant: string): boolean {
-  const [one, other] = [plain(name), plain(merchant)];
-  return one.length > 2 && other.length > 2 && (one.includes(other) || other.includes(one));
-}
-
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^a-z0-9 ]/g, "")
-    .replace(/\b(gmbh|ag|kg|ug|ltd|inc|sarl|doo|se)\b/g, "")
-    .replace(/ /g, "");
-}

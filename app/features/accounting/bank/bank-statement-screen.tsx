@@ -19,7 +19,7 @@ import { mayBook, useBooking } from "./use-booking.ts";
 import "../accounting.css";
 import "./bank-statement.css";
 
-/** Reads a bank statement and shows which invoices its lines pay; what somebody confirms is booked. */
+/** Reads a bank statement and shows which documents its lines pay; what somebody confirms is booked. */
 export function BankStatementScreen({ may, parts }: { may: MayBill; parts: PartCounts }) {
   const say = useWords();
   const listens = useHydrated();
@@ -94,6 +94,7 @@ interface StatementProps {
 function Statement({ read: { account, lines, unread }, chosen, onChoose }: StatementProps) {
   const say = useWords();
   const shown = lines.filter(({ state }) => state !== "out");
+  const came = shown.filter(({ amount }) => amount > 0).length;
   const toggle = ({ line }: Line) => {
     const next = new Set(chosen);
     if (!next.delete(line)) next.add(line);
@@ -103,7 +104,7 @@ function Statement({ read: { account, lines, unread }, chosen, onChoose }: State
     <>
       <p className="soft-ink statement-of" role="status">
         {account && <span>{account} · </span>}
-        {say("bank:incoming", { count: shown.length })}
+        {say("bank:incoming", { count: came })} · {say("bank:payouts", { count: shown.length - came })}
         {lines.length > shown.length && <> · {say("bank:outgoing", { count: lines.length - shown.length })}</>}
         {unread.length > 0 && (
           <>

@@ -12,10 +12,11 @@ import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/resu
 import { transit } from "#app/domain/kernel/state-machine.ts";
 import { command } from "../../command.server.ts";
 import { paidInvoice } from "../invoices/paid-invoice.server.ts";
+import { paidOut } from "./paid-out.server.ts";
 
 /**
- * Books lines of a bank statement as the payments of invoices, each line for itself: all its invoices in one batch, or none. A
- * line that was booked before is refused, whichever file it came in.
+ * Books lines of a bank statement as the payments of invoices, and those that left the account as what was paid out, each line
+ * for itself: all that it pays in one batch, or nothing. A line that was booked before is refused, whichever file it came in.
  */
 export const bookPayments = command({
   name: "accounting.merchant_billing.book_payments",
@@ -35,6 +36,7 @@ export const bookPayments = command({
 async function booked(scope: Scope, payment: BookedPayment): Promise<Result<Decided<null>>> {
   const { line, on, reference, iban } = payment;
   if (scope.account.kind !== "carrier") return fail("invoice_not_found");
+  if (payment.amount.startsWith("-")) return paidOut(scope, payment);
   const before = await readBookedLines(scope, [line]);
   if (before.size > 0) return fail("payment_booked");
   const statements: Statement[] = [];

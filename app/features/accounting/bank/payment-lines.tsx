@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { documentKindKeys, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { partPath } from "../billing/billing-tabs.tsx";
 import type { ProposedLine } from "./read-statement.server.ts";
 import { mayBook } from "./use-booking.ts";
 
@@ -15,7 +15,7 @@ interface PaymentLinesProps {
   onToggle: (line: Line) => void;
 }
 
-/** The incoming lines of a statement, each with the invoices that it pays and why. */
+/** The lines of a statement, each with the documents that it pays and why. */
 export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
   const say = useWords();
   return (
@@ -82,12 +82,12 @@ function Invoices({ line: { invoices, booked, amount } }: { line: Line }) {
   return (
     <>
       {booked.map((number) => (
-        <InvoiceLink key={number} number={number} />
+        <DocumentLink key={number} number={number} />
       ))}
       {invoices.map(({ number, merchantName, total, currency }) => (
         <div key={number}>
-          <InvoiceLink number={number} /> <span className="faint-ink">{merchantName}</span>
-          {total !== amount && (
+          <DocumentLink number={number} /> <span className="faint-ink">{merchantName}</span>
+          {total !== Math.abs(amount) && (
             <div className="faint-ink">
               <Money amount={total} currency={currency} />
             </div>
@@ -98,9 +98,10 @@ function Invoices({ line: { invoices, booked, amount } }: { line: Line }) {
   );
 }
 
-function InvoiceLink({ number }: { number: string }) {
+function DocumentLink({ number }: { number: string }) {
+  const kind = documentKindKeys.find((key) => number.startsWith(`${documentKinds[key].prefix}-`)) ?? "invoice";
   return (
-    <Link className="link" to={`${partPath("invoices")}/${number}`}>
+    <Link className="link" to={`${documentKinds[kind].path}/${number}`}>
       {number}
     </Link>
   );

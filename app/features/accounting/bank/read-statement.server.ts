@@ -1,11 +1,13 @@
 import { readBookedLines, readPayable, readPayers } from "#app/data/billing/bank-payments.reads.server.ts";
+import { readPaidOut, readPayableOut } from "#app/data/billing/bank-payouts.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type BankEntry, keysOf, type UnreadRow } from "#app/domain/accounting/bank/bank-entry.ts";
 import { readStatement, statementSchema } from "#app/domain/accounting/bank/bank-statement.ts";
-import { type Proposal, proposePayments } from "#app/domain/accounting/bank/match-payments.ts";
+import { type Proposal, proposePayments, proposePayouts } from "#app/domain/accounting/bank/match-payments.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { sha256Hex } from "#app/domain/kernel/tokens.ts";
 import { command } from "../../command.server.ts";
+import { payoutKinds } from "./payout-kinds.server.ts";
 
 /** A line of a statement with what it is taken for. */
 export interface ProposedLine extends Omit<BankEntry, "reference">, Omit<Proposal, "invoices"> {
@@ -29,7 +31,7 @@ export interface ReadStatement {
   unread: UnreadRow[];
 }
 
-/** Reads a bank statement and says which invoices its lines pay. Nothing is booked: a person confirms. */
+/** Reads a bank statement and says which invoices its lines pay, and what those that left the account paid out. Nothing is booked: a person confirms. */
 export const readBankStatement = command({
   name: "accounting.merchant_billing.read_statement",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
@@ -45,27 +47,29 @@ export const readBankStatement = command({
 
 async function proposed(scope: Scope, account: string, entries: readonly BankEntry[]): Promise<ProposedLine[]> {
   const lines = await Promise.all(keysOf({ account, entries: [...entries] }).map(sha256Hex));
-  const [invoices, payers, booked] = await Promise.all([
+  const [invoices, payers, out, booked, paid] = await Promise.all([
     readPayable(scope),
     readPayers(scope, [...new Set(entries.map(({ iban }) => iban))]),
+    readPayableOut(scope, payoutKinds(scope)),
     readBookedLines(scope, lines),
+    readPaidOut(scope, lines),
   ]);
-  // What was booked takes no invoice from the lines that were not.
-  const isNew = lines.map((line) => !booked.has(line));
-  const proposals = proposePayments(
-    entries.filter((_, at) => isNew[at]),
-    invoices,
-    payers,
-  ).values();
+  const numbers = new Map([...booked, ...paid]);
+  // What was booked takes no document from the lines that were not.
+  const open = entries.map((entry, at) => ({ entry, at })).filter(({ at }) => !numbers.has(lines[at] ?? ""));
+  const told = new Map<number, Proposal>();
+  const tell = (some: typeof open, proposals: readonly Proposal[]) => {
+    for (const [place, proposal] of proposals.entries()) told.set(some[place]?.at ?? -1, proposal);
+  };
+  const [came, left] = [open.filter(({ entry }) => entry.amount > 0), open.filter(({ entry }) => entry.amount <= 0)];
+  const of = (some: typeof open) => some.map(({ entry }) => entry);
+  tell(came, proposePayments(of(came), invoices, payers));
+  tell(left, proposePayouts(of(left), out.documents, out.owners));
   return entries.map(({ reference: _own, ...entry }, at) => {
     const line = lines[at] ?? "";
-    const paid = booked.get(line);
-    if (paid) return { ...entry, line, state: "booked", reasons: [], invoices: [], booked: paid };
-    const {
-      state,
-      reasons,
-      invoices: found,
-    } = proposals.next().value ?? { state: "none" as const, reasons: [], invoices: [] };
+    const before = numbers.get(line);
+    if (before) return { ...entry, line, state: "booked", reasons: [], invoices: [], booked: before };
+    const { state, reasons, invoices: found } = told.get(at) ?? { state: "none" as const, reasons: [], invoices: [] };
     const named = found.map(({ number, version, total, currency, merchantId, merchantName }) => ({
       ...{ number, version, total, currency, merchantId, merchantName },
     }));

@@ -1,6 +1,7 @@
 import { reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
 import { noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
+import { giveBackPayout } from "#app/data/billing/bank-payouts.server.ts";
 import { changeInvoice, freeLines, reverseInvoice } from "#app/data/billing/invoice.writes.server.ts";
 import { readSettledCollections } from "#app/data/billing/settlement.reads.server.ts";
 import { changeSettlement, freeSettled } from "#app/data/billing/settlement.writes.server.ts";
@@ -36,6 +37,7 @@ export const voidSettlement = command({
         }),
         ...freeSettled(scope, settlement.id, collections),
         reverseDocument(scope, settlement.id),
+        giveBackPayout(scope, settlement.id),
         ...noteOnOrders(scope, noted),
         ...(invoice && cancelling
           ? [

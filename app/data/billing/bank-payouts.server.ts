@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { type PayoutKind, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import type { OpenInvoice } from "#app/domain/accounting/bank/match-payments.ts";
+import type { Statement } from "../kernel/commit.server.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { agentReceipts, agents, bankPayouts, merchants, settlements } from "../schema/index.ts";
+
+/** Documents of a kind that a statement is compared with, the newest. */
+const most = 3000;
+
+/** Settlements and receipts of payouts that are, or may have been, paid out, of these kinds; and whose account is whose. */
+export async function readPayableOut(
+  scope: Scope,
+  kinds: readonly PayoutKind[],
+): Promise<{ documents: OpenInvoice[]; owners: Map<string, string> }> {
+  const rows = await Promise.all(kinds.map((kind) => (kind === "settlement" ? ofMerchants(scope) : ofAgents(scope))));
+  const found = rows.flat();
+  // An account that several share says nothing.
+  const known = Map.groupBy(
+    found.flatMap(({ iban, merchantId }) => (iban ? [{ iban, merchantId }] : [])),
+    ({ iban }) => iban,
+  );
+  const owners = [...known].flatMap(([iban, all]) => {
+    const ids = new Set(all.map(({ merchantId }) => merchantId));
+    return ids.size === 1 ? [[iban, [...ids][0] ?? ""] as const] : [];
+  });
+  return {
+    documents: found.map(({ iban: _iban, paid, ...row }) => ({ ...row, paid: paid === 1 })),
+    owners: new Map(owners),
+  };
+}
+
+function ofMerchants(scope: Scope) {
+  const { pending, settled } = settlementStatuses.code;
+  return scope.db
+    .select({
+      number: settlements.number,
+      version: settlements.version,
+      merchantId: settlements.merchantId,
+      merchantName: sql<string>`coalesce(${settlements.buyer} ->> 'name', ${merchants.name}, '')`,
+      currency: settlements.currency,
+      total: sql<number>`${settlements.closing}`,
+      paid: sql<number>`${settlements.status} = ${settled}`,
+      iban: sql<string | null>`${merchants.billing} ->> 'iban'`,
+    })
+    .from(settlements)
+    .leftJoin(merchants, eq(merchants.id, settlements.merchantId))
+    .where(
+      and(
+        eq(settlements.accountId, scope.account.id),
+        inArray(settlements.status, [pending, settled]),
+        gt(settlements.closing, 0),
+      ),
+    )
+    .orderBy(desc(settlements.id))
+    .limit(most);
+}
+
+function ofAgents(scope: Scope) {
+  const { pending, paid } = agentReceiptStatuses.code;
+  const left = sql<number>`${agentReceipts.total} - coalesce(${agentReceipts.cash}, 0)`;
+  return scope.db
+    .select({
+      number: agentReceipts.number,
+      version: agentReceipts.version,
+      merchantId: agentReceipts.agentId,
+      merchantName: sql<string>`coalesce(${agents.name}, '')`,
+      currency: agentReceipts.currency,
+      total: left,
+      paid: sql<number>`${agentReceipts.status} = ${paid}`,
+      iban: sql<string | null>`${agents.payout} ->> 'iban'`,
+    })
+    .from(agentReceipts)
+    .leftJoin(agents, eq(agents.id, agentReceipts.agentId))
+    .where(
+      and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.status, [pending, paid]), gt(left, 0)),
+    )
+    .orderBy(desc(agentReceipts.id))
+    .limit(most);
+}
+
+/** The lines of these that paid something out, with the numbers of what they paid. */
+export async function readPaidOut(scope: Scope, lines: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await scope.db
+    .select({ line: bankPayouts.line, number: bankPayouts.number })
+    .from(bankPayouts)
+    .where(and(eq(bankPayouts.accountId, scope.account.id), inArray(bankPayouts.line, idsIn(lines))))
+    .orderBy(asc(bankPayouts.part));
+  return new Map(
+    [...Map.groupBy(rows, ({ line }) => line)].map(([line, paid]) => [line, paid.map(({ number }) => number)]),
+  );
+}
+
+/** Keeps what a line of the bank paid out. The same line a second time is a lost race. */
+export function keepPayout(
+  scope: Scope,
+  line: string,
+  paid: readonly { kind: PayoutKind; id: string; number: string }[],
+): Statement[] {
+  return paid.map(({ kind, id: documentId, number }, part) =>
+    scope.db.insert(bankPayouts).values({
+      ...{ id: newId(scope), accountId: scope.account.id, line, part, kind, documentId, number },
+      ...{ createdAt: now(scope), createdByName: scope.actor.name },
+    }),
+  );
+}
+
+/** A document was not paid out after all: the line that paid it may be booked again. */
+export function giveBackPayout(scope: Scope, documentId: string): Statement {
+  return scope.db
+    .delete(bankPayouts)
+    .where(and(eq(bankPayouts.accountId, scope.account.id), eq(bankPayouts.documentId, documentId)));
+}

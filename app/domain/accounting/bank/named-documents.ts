@@ -1,0 +1,48 @@
+import { documentKinds } from "../accounting.enums.ts";
+import type { BankEntry } from "./bank-entry.ts";
+
+/** `R202600001` of R-2026-00001. */
+export function spokenOf(number: string): string {
+  return number.replaceAll("-", "");
+}
+
+const prefixes: ReadonlySet<string> = new Set(Object.values(documentKinds).map(({ prefix }) => prefix));
+const longestNumber = 12;
+
+/** The documents whose numbers stand in a text, however their parts are set apart: R-2026-00001, "RE 2026 00001"; `usual` is what numbers begin with that do not say it. */
+export function namedIn<Document extends { number: string }>(
+  { text }: BankEntry,
+  byNumber: ReadonlyMap<string, Document>,
+  usual: string | null,
+): Document[] {
+  const words = text.toUpperCase().match(/\d+|[A-Z]+/g) ?? [];
+  const found = new Map<string, Document>();
+  for (let at = 0; at < words.length; at += 1) {
+    const before = words[at - 1] ?? "";
+    const prefix = prefixes.has(before) ? before : usual;
+    let digits = "";
+    for (let end = at; end < words.length && digits.length < longestNumber; end += 1) {
+      const word = words[end] ?? "";
+      if (!/^\d/.test(word)) break;
+      digits += word;
+      const document = prefix === null ? undefined : byNumber.get(`${prefix}${digits}`);
+      if (document) found.set(document.number, document);
+    }
+  }
+  return [...found.values()];
+}
+
+/** True where one of two names holds the other, whatever their signs and legal forms. */
+export function isNamed(name: string, merchant: string): boolean {
+  const [one, other] = [plain(name), plain(merchant)];
+  return one.length > 2 && other.length > 2 && (one.includes(other) || other.includes(one));
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9 ]/g, "")
+    .replace(/\b(gmbh|ag|kg|ug|ltd|inc|sarl|doo|se)\b/g, "")
+    .replace(/ /g, "");
+}

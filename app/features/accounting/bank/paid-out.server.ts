@@ -1,0 +1,88 @@
+import { readAgentReceipt } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import { keepPayout, readPaidOut } from "#app/data/billing/bank-payouts.server.ts";
+import { readInvoice } from "#app/data/billing/invoice.reads.server.ts";
+import { readSettlement } from "#app/data/billing/settlement.reads.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import type { Decided } from "#app/data/kernel/commit-decided.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { documentKinds, type PayoutKind } from "#app/domain/accounting/accounting.enums.ts";
+import { toPay } from "#app/domain/accounting/agent-billing/agent-postings.ts";
+import { agentReceiptTransitions } from "#app/domain/accounting/agent-billing/agent-receipt.states.ts";
+import type { BookedPayment } from "#app/domain/accounting/bank/bank-statement.ts";
+import { settlementTransitions } from "#app/domain/billing/billing.states.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { transit } from "#app/domain/kernel/state-machine.ts";
+import { paidAgentReceipt } from "../agent-billing/paid-agent-receipt.server.ts";
+import { settledSettlement } from "../settlements/settled-settlement.server.ts";
+import { payoutKinds } from "./payout-kinds.server.ts";
+
+/** A document that a line pays out, minor units, with what that writes. */
+interface PaidOut {
+  kind: PayoutKind;
+  id: string;
+  number: string;
+  version: number;
+  currency: string;
+  amount: number;
+  statements: Statement[];
+}
+
+/** Books a line that left the account: everything that it names is paid out in one batch, or nothing. */
+export async function paidOut(scope: Scope, payment: BookedPayment): Promise<Result<Decided<null>>> {
+  const { line, on, amount, currency } = payment;
+  const before = await readPaidOut(scope, [line]);
+  if (before.size > 0) return fail("payment_booked");
+  if (on > localDateOf(now(scope), scope.account.timezone)) return failFields({ on: [{ code: "invalid_value" }] });
+  const paid = new Map<string, PaidOut>();
+  for (const { number, version } of payment.invoices) {
+    const each = await (isAgents(number) ? ofAgent : ofMerchant)(scope, number, payment);
+    if (!each.ok) return each;
+    if (paid.has(each.value.id)) return fail("settlement_not_found");
+    if (each.value.version !== version) return fail("lost_race");
+    paid.set(each.value.id, each.value);
+  }
+  const documents = [...paid.values()];
+  const owed = documents.reduce((sum, each) => sum + each.amount, 0);
+  const other = documents.find((each) => each.currency !== currency)?.currency;
+  if (other || parseMoney(amount, currency) !== -owed) {
+    const inCurrency = other ?? currency;
+    const said = `${decimalOf({ amount: owed, currency: inCurrency })} ${inCurrency}`;
+    return fail("payment_differs", { paid: `${amount.replace("-", "")} ${currency}`, owed: said });
+  }
+  const statements = documents.flatMap((each) => each.statements);
+  return ok({ statements: [...statements, ...keepPayout(scope, line, documents)], outcome: null });
+}
+
+const isAgents = (number: string) => number.startsWith(`${documentKinds.agent_receipt.prefix}-`);
+
+async function ofMerchant(scope: Scope, number: string, { on, reference }: BookedPayment): Promise<Result<PaidOut>> {
+  const settlement = payoutKinds(scope).includes("settlement") ? await readSettlement(scope, number) : null;
+  if (!settlement) return fail("settlement_not_found");
+  const to = transit(settlementTransitions, settlement.status, "settle");
+  if (!to.ok) return to;
+  const invoice = settlement.invoiceId ? await readInvoice(scope, settlement.invoiceId) : null;
+  const opened = { settlement, invoice, to: to.value };
+  const written = await settledSettlement(scope, opened, { on, method: "transfer", reference });
+  if (!written.ok) return written;
+  const { id, version, currency, closing } = settlement;
+  return ok({
+    ...{ kind: "settlement", id, number: settlement.number, version, currency },
+    ...{ amount: closing ?? 0, statements: written.value },
+  });
+}
+
+async function ofAgent(scope: Scope, number: string, { on }: BookedPayment): Promise<Result<PaidOut>> {
+  const receipt = payoutKinds(scope).includes("agent_receipt") ? await readAgentReceipt(scope, number) : null;
+  if (!receipt) return fail("agent_receipt_not_found");
+  const to = transit(agentReceiptTransitions, receipt.status, "pay");
+  if (!to.ok) return to;
+  const written = await paidAgentReceipt(scope, receipt, to.value, { method: "bank", paidOn: on });
+  if (!written.ok) return written;
+  const { id, version, currency } = receipt;
+  return ok({
+    ...{ kind: "agent_receipt", id, number: receipt.number, version, currency },
+    ...{ amount: toPay(receipt), statements: written.value },
+  });
+}

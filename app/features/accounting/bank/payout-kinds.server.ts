@@ -1,0 +1,12 @@
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { can, hasFeature } from "#app/domain/access/can.ts";
+import type { PayoutKind } from "#app/domain/accounting/accounting.enums.ts";
+
+/** What a member may pay out with a line of the bank: what it may settle, and pay, by hand. */
+export function payoutKinds({ account }: Scope): PayoutKind[] {
+  const settles = can(account, "accounting.merchant_billing.update_settlement");
+  const pays =
+    can(account, "accounting.agent_billing", "accounting.agent_billing.generate_receipts") &&
+    hasFeature(account, "fleet_management");
+  return [...(settles ? (["settlement"] as const) : []), ...(pays ? (["agent_receipt"] as const) : [])];
+}

@@ -1,0 +1,84 @@
+import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
+import { noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
+import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
+import { changeInvoice, setPaid } from "#app/data/billing/invoice.writes.server.ts";
+import {
+  readSettledCollections,
+  readSettledCorrections,
+  type SettlementRecord,
+} from "#app/data/billing/settlement.reads.server.ts";
+import { changeSettlement, markSettled } from "#app/data/billing/settlement.writes.server.ts";
+import type { Statement } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { invoiceStatuses, type SettlementStatus } from "#app/domain/accounting/accounting.enums.ts";
+import { paymentPostings, settlementPostings } from "#app/domain/billing/billing-postings.ts";
+import type { Pay } from "#app/domain/billing/invoice.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+
+/** A settlement on its way to be settled, with the invoice that it is combined with. */
+interface Opened {
+  settlement: SettlementRecord;
+  invoice: InvoiceRecord | null;
+  to: SettlementStatus;
+}
+
+/** What settling writes: everything in it is paid out, and the invoice that it is combined with is paid by it. */
+export async function settledSettlement(
+  scope: Scope,
+  { settlement, invoice, to }: Opened,
+  { on, method, reference }: Pick<Pay, "on" | "method" | "reference">,
+): Promise<Result<Statement[]>> {
+  const today = localDateOf(now(scope), scope.account.timezone);
+  const settledOn = on ?? today;
+  if (settledOn > today) return failFields({ on: [{ code: "invalid_value" }] });
+  const [collections, corrections] = await Promise.all([
+    readSettledCollections(scope, settlement.id),
+    readSettledCorrections(scope, settlement.id),
+  ]);
+  const { id, currency } = settlement;
+  const noted = collections.map(({ order, amount }) => ({
+    order,
+    type: "collection_updated" as const,
+    detail: { settlement: settlement.number, change: "settled", amount, currency },
+  }));
+  const paid = { paidOn: settledOn, paidMethod: method, paidReference: settlement.number };
+  return ok([
+    ...changeSettlement(scope, settlement, {
+      type: "settled",
+      status: to,
+      set: { settledOn, method, reference: reference ?? null },
+      detail: { method, on: settledOn, note: reference },
+    }),
+    ...markSettled(scope, id, collections),
+    ...postTransfers(
+      scope,
+      settlementPostings(
+        { id, currency, method },
+        collections,
+        corrections.map((each) => ({ ...each, amount: each.amount ?? 0 })),
+        settlement.version + 1,
+      ),
+    ),
+    ...noteOnOrders(scope, noted),
+    ...(invoice
+      ? [
+          ...changeInvoice(scope, invoice, {
+            type: "paid",
+            status: invoiceStatuses.code.paid,
+            set: paid,
+            detail: { method, on: settledOn, settlement: settlement.number },
+          }),
+          setPaid(scope, invoice.id, now(scope)),
+          ...postTransfers(
+            scope,
+            paymentPostings(
+              { ...invoice, total: invoice.total ?? 0, tax: invoice.tax ?? 0 },
+              method,
+              invoice.version + 1,
+            ),
+          ),
+        ]
+      : []),
+  ]);
+}
