@@ -4,20 +4,23 @@ const countOfList = "select count(*) as n from (select 1 from (";
 /** What was read since the last time: rows, and beside them the steps of lists' counts. */
 export interface Read {
   rowsRead: number;
+  rowsWritten: number;
   counted: number;
   queries: number;
   largestBatch: number;
 }
 
-/** A D1 binding that adds up what its queries read (`meta.rows_read`, exact and independent of the machine). */
+/** A D1 binding that adds up what its queries read and wrote (`meta.rows_read`, `meta.rows_written`: exact and independent of the machine). */
 export function counting(binding: D1Database): { binding: D1Database; take(): Read } {
   let rowsRead = 0;
+  let rowsWritten = 0;
   let counted = 0;
   let queries = 0;
   let largestBatch = 0;
   const note = <Answer extends D1Result>(answer: Answer, sql: string): Answer => {
     if (sql.startsWith(countOfList)) counted += answer.meta.rows_read;
     else rowsRead += answer.meta.rows_read;
+    rowsWritten += answer.meta.rows_written;
     queries += 1;
     return answer;
   };
@@ -52,8 +55,9 @@ export function counting(binding: D1Database): { binding: D1Database; take(): Re
       },
     }),
     take() {
-      const taken = { rowsRead, counted, queries, largestBatch };
+      const taken = { rowsRead, rowsWritten, counted, queries, largestBatch };
       rowsRead = 0;
+      rowsWritten = 0;
       counted = 0;
       queries = 0;
       largestBatch = 0;

@@ -75,6 +75,26 @@ test("a week is written over those that follow, once however often; what stood t
   expect(rows.map(({ date }) => date)).toEqual(["2026-03-17", "2026-03-24", "2026-03-31"]);
 });
 
+test("a week is repeated for one alone: the others keep what stands there, and a stranger is nobody", async () => {
+  const [lena, noah] = [await hired("Lena"), await hired("Noah")];
+  const early = { kind: "shift", from: "06:00", to: "10:00" };
+  await put([
+    { agent_id: lena, date: "2026-03-17", ...early },
+    { agent_id: noah, date: "2026-03-17", ...early },
+    { agent_id: noah, date: "2026-03-25", kind: "off" },
+    { agent_id: lena, date: "2026-03-25", kind: "off" },
+  ]);
+  const body = { week: "2026-03-18", weeks: 1 };
+  const ask = (more: object) => mine.fetch("/api/fleet/shifts/copy", { method: "POST", body: { ...body, ...more } });
+  expect((await ask({ agents: [crypto.randomUUID()] })).status).toBe(422);
+  expect((await ask({ agents: [] })).status).toBe(422);
+  expect(await (await ask({ agents: [lena] })).json()).toMatchObject({ data: { copied: 1 } });
+  const rows = await mine.scope.db.select().from(agentShifts).orderBy(agentShifts.date);
+  const of = (id: string) => rows.filter(({ agentId }) => agentId === id).map(({ date }) => date);
+  expect(of(lena)).toEqual(["2026-03-17", "2026-03-24"]);
+  expect(of(noah)).toEqual(["2026-03-17", "2026-03-25"]);
+});
+
 test("said twice at once a day stands once", async () => {
   const agent_id = await hired("Noah");
   const day = { agent_id, date: "2026-03-17", kind: "shift", to: "10:00" };

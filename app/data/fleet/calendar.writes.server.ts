@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { DayChange } from "#app/domain/fleet/calendar.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { uuidV7Run } from "#app/domain/kernel/ids.ts";
@@ -47,13 +47,22 @@ function dayOf({ agent_id: agentId, date, kind, from, to, note }: DayChange): Da
 }
 
 /** The calendar's words of `dates` over the same weekdays of the weeks that follow: what stood there goes. */
-export function copyDays(scope: Scope, dates: readonly string[], days: readonly Day[], weeks: number): Statement[] {
+export function copyDays(
+  scope: Scope,
+  {
+    dates,
+    days,
+    weeks,
+    agentIds,
+  }: { dates: readonly string[]; days: readonly Day[]; weeks: number; agentIds?: readonly string[] | undefined },
+): Statement[] {
   const [first = "", last = first] = [dates[0], dates.at(-1)];
   const forgotten = scope.db
     .delete(agentShifts)
     .where(
       and(
         eq(agentShifts.accountId, scope.account.id),
+        agentIds && inArray(agentShifts.agentId, idsIn(agentIds)),
         sql`${agentShifts.date} between ${addDays(first, 7)} and ${addDays(last, 7 * weeks)}`,
       ),
     );

@@ -35,6 +35,7 @@ export const shiftChanges = z.object({ days: z.array(dayChange).min(1).max(1_050
 export const weekCopy = z.object({
   week: calendarDate.describe("Any day of the week to copy"),
   weeks: z.coerce.number().int().min(1).max(12).describe("How many of the following weeks"),
+  agents: z.array(z.uuid()).min(1).max(1_000).optional().describe("Of these agents alone; without it of all"),
 });
 
 /** The seven days of a date's week, from Monday. */

@@ -38,22 +38,26 @@ export const changeShifts = command({
   },
 });
 
-/** Writes a week of the calendar over those that follow it; asked twice it stands there once. */
+/** Writes a week of the calendar over those that follow it, of all or of some; asked twice it stands there once. */
 export const copyShifts = command({
   name: "fleet.shifts.copy",
   permission,
   input: weekCopy,
-  async run(scope, { week, weeks }) {
+  async run(scope, { week, weeks, agents: agentIds }) {
     const dates = weekOf(week);
     const [first = week] = dates;
-    const days = await readCalendarRows(scope, first, dates.at(-1) ?? week);
+    const known = agentIds && (await readNames(scope, "agents", [...new Set(agentIds)]));
+    const stranger = agentIds?.findIndex((id) => !known?.has(id)) ?? -1;
+    if (stranger >= 0) return failFields({ [`agents.${stranger}`]: [{ code: "invalid_value" }] });
+    const all = await readCalendarRows(scope, first, dates.at(-1) ?? week);
+    const days = known ? all.filter(({ agentId }) => known.has(agentId)) : all;
     const told = [...new Set(days.map(({ agentId }) => agentId))];
     const saved = await commitTold(scope, [
       ...tellAgents(
         scope,
         told.map((agentId) => shiftNews(scope, agentId)),
       ),
-      ...copyDays(scope, dates, days, weeks),
+      ...copyDays(scope, { dates, days, weeks, agentIds }),
       audit(scope, "fleet.shifts.copy", scope.account.id, { week: first, weeks, days: days.length }),
     ]);
     return saved.ok ? ok({ copied: days.length * weeks }) : saved;

@@ -1,5 +1,4 @@
-import { ChevronLeft, ChevronRight, Repeat } from "lucide-react";
-import { useId, useState } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
@@ -7,8 +6,6 @@ import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { Popover } from "#app/ui/primitives/popover.tsx";
-import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
@@ -16,6 +13,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
+import { RepeatWeek } from "./repeat-week.tsx";
 import { useShiftDraft } from "./shift-draft.ts";
 import { ShiftTable } from "./shift-table.tsx";
 import type { ShiftsView } from "./view-shifts.server.ts";
@@ -43,7 +41,8 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
           <>
             <RepeatWeek
               disabled={!listens || count > 0 || act.busy}
-              onRepeat={(weeks) => act.run("fleet.shifts.copy", { week: first, weeks })}
+              agents={view.agents}
+              onRepeat={(weeks, agents) => act.run("fleet.shifts.copy", { week: first, weeks, agents })}
             />
             <Button
               kind="primary"
@@ -91,52 +90,4 @@ function spanText(first: string, locale: string): string {
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
   const format = dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   return format.formatRange(at(first), at(addDays(first, 6)));
-}
-
-/** What this week's calendar says is written over the weeks that follow. */
-function RepeatWeek({ disabled, onRepeat }: { disabled: boolean; onRepeat: (weeks: number) => void }) {
-  const say = useWords();
-  const id = useId();
-  const [weeks, setWeeks] = useState("1");
-  const count = Number(weeks);
-  const possible = Number.isInteger(count) && count >= 1 && count <= 12;
-  return (
-    <Popover
-      label={say("fleet:shifts.repeat")}
-      align="end"
-      trigger={(props) => (
-        <Button icon={Repeat} disabled={disabled} {...props}>
-          {say("fleet:shifts.repeat")}
-        </Button>
-      )}
-    >
-      {(close) => (
-        <form
-          className="shift-editor"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!possible) return;
-            onRepeat(count);
-            close();
-          }}
-        >
-          <TextField
-            id={id}
-            type="number"
-            min={1}
-            max={12}
-            step={1}
-            required
-            label={say("fleet:shifts.weeks")}
-            hint={say("fleet:shifts.weeks_why")}
-            value={weeks}
-            onChange={(event) => setWeeks(event.currentTarget.value)}
-          />
-          <Button kind="primary" type="submit" disabled={!possible}>
-            {say("fleet:shifts.repeat")}
-          </Button>
-        </form>
-      )}
-    </Popover>
-  );
 }

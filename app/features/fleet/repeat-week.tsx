@@ -1,0 +1,77 @@
+import { Repeat } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Popover } from "#app/ui/primitives/popover.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShiftsView } from "./view-shifts.server.ts";
+
+interface RepeatWeekProps {
+  disabled: boolean;
+  agents: ShiftsView["agents"];
+  /** Of these agents alone; without them of all. */
+  onRepeat(weeks: number, agents: string[] | undefined): void;
+}
+
+/** What this week's calendar says is written over the weeks that follow. */
+export function RepeatWeek({ disabled, agents, onRepeat }: RepeatWeekProps) {
+  const say = useWords();
+  const id = useId();
+  const [weeks, setWeeks] = useState("1");
+  const [whose, setWhose] = useState("");
+  const teams = [...new Set(agents.flatMap(({ team }) => team ?? []))];
+  const options = [
+    ...teams.map((team) => ({ value: `team ${team}`, label: team, group: say("fleet:shifts.of_team") })),
+    ...agents.map(({ id: value, name: label }) => ({ value, label, group: say("fleet:shifts.of_agent") })),
+  ];
+  const chosen = agents.filter(({ id: each, team }) => whose === each || whose === `team ${team}`);
+  const count = Number(weeks);
+  const possible = Number.isInteger(count) && count >= 1 && count <= 12;
+  return (
+    <Popover
+      label={say("fleet:shifts.repeat")}
+      align="end"
+      trigger={(props) => (
+        <Button icon={Repeat} disabled={disabled} {...props}>
+          {say("fleet:shifts.repeat")}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <form
+          className="shift-editor"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!possible) return;
+            onRepeat(count, whose === "" ? undefined : chosen.map((agent) => agent.id));
+            close();
+          }}
+        >
+          <TextField
+            id={id}
+            type="number"
+            min={1}
+            max={12}
+            step={1}
+            required
+            label={say("fleet:shifts.weeks")}
+            hint={say("fleet:shifts.weeks_why")}
+            value={weeks}
+            onChange={(event) => setWeeks(event.currentTarget.value)}
+          />
+          <Select
+            label={say("fleet:shifts.whose")}
+            placeholder={say("fleet:shifts.of_all")}
+            options={options}
+            value={whose}
+            onChange={(event) => setWhose(event.currentTarget.value)}
+          />
+          <Button kind="primary" type="submit" disabled={!possible}>
+            {say("fleet:shifts.repeat")}
+          </Button>
+        </form>
+      )}
+    </Popover>
+  );
+}
