@@ -8,7 +8,7 @@ import { locationCatalogue } from "../locations/locations.server.ts";
 import { merchantCatalogue } from "../merchants/merchants.server.ts";
 import { shippingMethodCatalogue } from "../shipping-method/shipping-methods.server.ts";
 import { vehicleCatalogue } from "../vehicles/vehicles.server.ts";
-import type { Surroundings } from "./invented-orders.ts";
+import { inventedCode, type Surroundings } from "./invented-orders.ts";
 
 /** Towns around the largest of a country, degrees to each side. */
 const around = 0.2;
@@ -29,7 +29,7 @@ export async function inventedCompany(scope: Scope): Promise<Result<Surroundings
       locationCatalogue.create,
       {
         ...{ name: "Depot", functions: [1, 2, 3, 4], longitude: town.longitude, latitude: town.latitude },
-        address: { line1: "Depot 1", city: town.name, country },
+        address: { line1: "Depot 1", city: town.name, country, ...inventedCode(country) },
       },
     ],
     [had.methodId, shippingMethodCatalogue.create, { name: "Standard", type: 1, currency, base_fee: "9.90" }],

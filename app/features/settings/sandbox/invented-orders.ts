@@ -1,4 +1,5 @@
 import type { Place } from "#app/data/geocoding/gazetteer.server.ts";
+import { requiresPostalCode } from "#app/domain/kernel/countries.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import { hour } from "#app/domain/kernel/milliseconds.ts";
@@ -49,7 +50,10 @@ export function inventedOrders(count: number, around: Surroundings, { now, roll 
       shipping_method_id: around.methodId,
       source: { location_id: around.locationId },
       destination: {
-        address: { line1: `${pick(streets, roll)} ${1 + roll(80)}`, city: town.name, country: around.country },
+        address: {
+          ...{ line1: `${pick(streets, roll)} ${1 + roll(80)}`, city: town.name, country: around.country },
+          ...inventedCode(around.country),
+        },
         point: { longitude: town.longitude + spread(roll), latitude: town.latitude + spread(roll) },
       },
       customer: { ...person, email: `customer${at + 1}@example.com` },
@@ -61,6 +65,11 @@ export function inventedOrders(count: number, around: Surroundings, { now, roll 
       tags: [],
     };
   });
+}
+
+/** A postal code that is nobody's, where an address needs one. */
+export function inventedCode(country: string): { postal_code?: string } {
+  return requiresPostalCode(country) ? { postal_code: "00000" } : {};
 }
 
 const streets = ["Station Road", "Mill Lane", "Church Street", "Garden Street", "Market Street", "River Road"] as const;
