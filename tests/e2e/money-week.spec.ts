@@ -407,7 +407,7 @@ async function payByStatement(page: Page, number: string): Promise<void> {
   const fees = { day, amount: "-4.00", currency, name: "Bank" };
   await open(page, `${billing}/invoices`);
   await page.getByRole("link", { name: "Import bank statement" }).click();
-  await expect(page.getByText("Which invoices were paid?")).toBeVisible();
+  await expect(page.getByText("What was paid?")).toBeVisible();
   await page.getByLabel("Choose a file").setInputFiles({
     ...{ name: "statement.xml", mimeType: "application/xml", buffer: Buffer.from(camt053([paid, fees])) },
   });
