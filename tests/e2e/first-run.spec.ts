@@ -1,18 +1,13 @@
 import { expect, type Page, test } from "playwright/test";
 import { screenRows } from "./crawl/addresses.ts";
-import { expectAccessible, open, register, reload, watchConsole } from "./journey.ts";
+import { expectAccessible, makeWorkspace, open, register, reload, watchConsole } from "./journey.ts";
 
 const password = "eine lange Reise";
 
 async function newWorkspace(page: Page, name: string): Promise<void> {
   const email = `first-${name.toLowerCase()}-${Date.now()}@example.test`;
   await register(page, { first: "Nina", last: "Neu", email, password });
-  await page.getByLabel(/name/i).first().fill(name);
-  await page.getByLabel(/country/i).selectOption("DE");
-  await page.getByLabel(/(zip|postal)/i).fill("20095");
-  await page.getByLabel(/time zone/i).selectOption("Europe/Berlin");
-  await page.locator("form button[type=submit]").last().click();
-  await expect(page).toHaveURL(/\/$/);
+  await makeWorkspace(page, name);
 }
 
 /** The step as the list on the home screen has it. */

@@ -68,6 +68,16 @@ export async function register(page: Page, { first, last, email, password }: New
   await open(page, "/workspaces/create");
 }
 
+/** Fills the form of a new workspace, in Germany, and waits for its home. */
+export async function makeWorkspace(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/name/i).first().fill(name);
+  await page.getByLabel(/country/i).selectOption("DE");
+  await page.getByLabel(/(zip|postal)/i).fill("20095");
+  await page.getByLabel(/time zone/i).selectOption("Europe/Berlin");
+  await page.locator("form button[type=submit]").last().click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
 /** Writes a day, a time or both by words: what `fill` is for other fields. */
 export async function writeTime(page: Page, label: string, words: string): Promise<void> {
   await page.getByRole("group", { name: label, exact: true }).getByRole("spinbutton").first().press("a");

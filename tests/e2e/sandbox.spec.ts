@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, makeWorkspace, open, register, reload } from "./journey.ts";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Sandbox", exact: true });
+
+/** Chooses a deed of the bar's menu. */
+async function choose(page: Page, deed: string): Promise<void> {
+  await bar(page).getByRole("button", { name: "Clock and contents" }).click();
+  await page.getByRole("menuitem", { name: deed }).click();
+}
+
+test("a sandbox is opened, filled, its clock moved, the place of what it would have sent looked at, and emptied", async ({
+  page,
+}) => {
+  test.slow();
+  // Somebody of their own: whoever opens a sandbox is in it until they choose another account.
+  const email = `sandbox-${Date.now()}@waybill.example`;
+  await register(page, { first: "Sina", last: "Sand", email, password: "Sand-castle-2026" });
+  await makeWorkspace(page, `Sand ${Date.now()}`);
+  await open(page, "/settings/sandbox");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Make the sandbox" }).click();
+  await page.getByRole("button", { name: "Open the sandbox" }).click();
+  await expect(bar(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, "Fill with 50 orders");
+  await expect(page.getByText("50 orders are there.")).toBeVisible();
+  await open(page, "/orders");
+  await expect(page.getByRole("row").nth(1)).toContainText("WB-");
+  await expectAccessible(page);
+
+  const [before = ""] = await bar(page).getByRole("status").allTextContents();
+  await bar(page).getByRole("button", { name: "+ 1 day" }).click();
+  await expect(async () => {
+    await reload(page);
+    await expect(bar(page).getByRole("status")).not.toContainText("On the way", { timeout: 2_000 });
+    await expect(bar(page).getByRole("status")).not.toHaveText(before, { timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+
+  await open(page, "/settings/sandbox");
+  await expect(page.getByRole("heading", { name: "Messages that stayed here" })).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, "Empty …");
+  const sure = page.getByRole("dialog", { name: "Empty the sandbox?" });
+  await expectAccessible(page);
+  await sure.getByRole("button", { name: "Empty the sandbox" }).click();
+  await expect(async () => {
+    await open(page, "/orders");
+    await expect(page.getByText("Being emptied")).toHaveCount(0, { timeout: 2_000 });
+    await expect(page.getByRole("row").filter({ hasText: "WB-" })).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+});
