@@ -252,7 +252,7 @@ export const accounting: Translated<typeof english> = {
     prove: "Jetzt prüfen",
     held: "Die Bücher stimmen",
     held_not: "Die Bücher stimmen nicht",
-    proven: "Geprüft",
+    proven: "Geprüft:",
     transfers_one: "{{count}} Buchung",
     transfers_other: "{{count}} Buchungen",
     fresh_one: "davon {{count}} neu seit der letzten Prüfung",

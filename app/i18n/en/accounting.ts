@@ -249,7 +249,7 @@ export const accounting = {
     prove: "Prove now",
     held: "The books balance",
     held_not: "The books do not balance",
-    proven: "Proved",
+    proven: "Proved:",
     transfers_one: "{{count}} transfer",
     transfers_other: "{{count}} transfers",
     fresh_one: "{{count}} of them new since the proof before",
