@@ -176,6 +176,8 @@ async function joined(accountId: string): Promise<void> {
     .run();
   const order = "(select id from orders where account_id = ?1)";
   await env.DB.prepare(`update recurring_orders set order_id = ${order} where account_id = ?1`).bind(accountId).run();
+  const route = "(select id from routes where account_id = ?1)";
+  await env.DB.prepare(`update stops set route_id = ${route} where account_id = ?1`).bind(accountId).run();
   const shop = "(select id from shops where account_id = ?1)";
   await env.DB.prepare(`update shop_orders set shop_id = ${shop} where account_id = ?1`).bind(accountId).run();
 }

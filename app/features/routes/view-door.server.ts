@@ -10,8 +10,9 @@ export async function viewDoor(scope: Scope, { params }: PageRequest): Promise<R
   const { routeId = "", stopId = "" } = params;
   const found = isUuid(routeId) && isUuid(stopId) ? await readRoute(scope, routeId) : null;
   const stop = found?.stops.find(({ id }) => id === stopId);
-  if (!stop?.shipmentId) return fail("not_found");
-  const door = (await readDoors(scope, [stop.shipmentId])).get(stop.shipmentId);
+  if (!stop) return fail("not_found");
+  // At the route's end and in a break nothing is handed over.
+  const door = stop.shipmentId ? (await readDoors(scope, [stop.shipmentId])).get(stop.shipmentId) : undefined;
   // Money belongs to the door where the goods are handed over.
   const collections = stop.type === "dropoff" ? (door?.collections ?? []) : [];
   return ok({ collections, packages: door?.packages ?? [] });

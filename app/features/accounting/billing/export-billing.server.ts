@@ -45,6 +45,7 @@ const invoiceExport: ListExport<InvoiceRow> = {
     worded("merchant", "billing:column.merchant", (row) => row.merchantName ?? ""),
     worded("created_at", "billing:column.created", (row, writing) => moment(row.createdAt, writing)),
     worded("orders", "billing:column.orders", (row) => row.orderCount),
+    worded("disputes", "billing:column.disputes", (row) => row.disputes),
     worded("due", "billing:column.due", (row) => row.dueOn),
     worded("paid", "billing:column.paid", (row) => row.paidOn ?? ""),
     sum("vat", "vat", (row) => row.tax),
