@@ -185,11 +185,13 @@ test.each(
   async (kind, moment) => {
     const who = await makeWorkspace();
     const agentId = await makeAgent(who.scope);
-    for (const name of ["Wolle", "Kerzen", "Tee"])
-      await delivered(who, await makeMerchant(who, { name }), "EUR", agentId);
-    for (let batch = 1; batch <= 3; batch += 1) {
-      const db = breaking(who.scope.db, (at) => (at === 1 ? moment : null));
-      await expect(generators[kind].execute({ ...who.scope, db }, { all: true })).rejects.toThrow("killed");
+    // A batch for each merchant: killed at the third, the second and the first, and something delivered before each.
+    for (const killed of [3, 2, 1]) {
+      for (let more = 0; more < killed; more += 1)
+        await delivered(who, await makeMerchant(who, { name: `Shop ${killed}.${more}` }), "EUR", agentId);
+      const db = breaking(who.scope.db, (at) => (at === killed ? moment : null));
+      const run = generators[kind].execute({ ...who.scope, db }, { all: true });
+      await expect(run).rejects.toThrow("killed");
       await holds(who);
     }
     const made = await generators[kind].execute(who.scope, { all: true });
@@ -198,8 +200,8 @@ test.each(
     await holds(who);
     const bills = await who.scope.db.select().from(invoices);
     const statements = await who.scope.db.select().from(settlements);
-    expect(bills).toHaveLength(kind === "settlements" ? 0 : 3);
-    expect(statements).toHaveLength(kind === "invoices" ? 0 : 3);
+    expect(bills).toHaveLength(kind === "settlements" ? 0 : 6);
+    expect(statements).toHaveLength(kind === "invoices" ? 0 : 6);
     for (const rows of [bills, statements])
       expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted()).toEqual(
         rows.map((_, at) => at + 1),

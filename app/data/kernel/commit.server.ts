@@ -18,6 +18,10 @@ const rehearsals = new WeakMap<Database, D1Database>();
 /** Ends a batch that is only tried: D1 takes back what came before it. The word stands in the error. */
 const curtain = "select json_extract('{}', 'rehearsed')";
 
+/** A query that changes nothing. */
+const reads = (query: string): boolean =>
+  /^\s*(select|with)\b/i.test(query) && !/\b(insert|replace)\s+into\b|\bupdate\s+"|\bdelete\s+from\b/i.test(query);
+
 /** True where nothing stays of what is written. */
 export function isRehearsal(db: Database): boolean {
   return rehearsals.has(db);
@@ -32,9 +36,10 @@ export function rehearsing(db: Database): Database {
   const reading = new Proxy(binding, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
+      if (name === "exec") throw new Error("a rehearsal writes nothing");
       if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
       return (query: string) => {
-        if (!/^\s*(select|with)\b/i.test(query)) throw new Error(`a rehearsal writes nothing: ${query.slice(0, 60)}`);
+        if (!reads(query)) throw new Error(`a rehearsal writes nothing: ${query.slice(0, 60)}`);
         return target.prepare(query);
       };
     },
