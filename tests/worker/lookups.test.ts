@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { orderFees, orders, shipments } from "#app/data/schema/index.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { makeDepot, seedOrders } from "#tests/factories/orders.ts";
+import { makeAgent, makeDepot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask(workspace: TestWorkspace, path: string) {
@@ -27,6 +27,20 @@ test("what a filter may name is the account's own, by permission, and of known m
   expect((await ask(picker, "open_plans")).status).toBe(403);
   const nobody = await makeWorkspace({ member: workspace, permissions: ["analytics"] });
   expect((await ask(nobody, "agents")).status).toBe(403);
+});
+
+test("agents are offered with how they are now", async () => {
+  const workspace = await makeWorkspace();
+  const agentId = await makeAgent(workspace.scope);
+  const stateNow = async () => {
+    const answer = await workspace.fetch("/api/lookups/agents");
+    const { data }: { data: { options: { value: string; state: string }[] } } = await answer.json();
+    return data.options.find(({ value }) => value === agentId)?.state;
+  };
+  expect(await stateNow()).toBe("offline");
+  const checkedIn = await workspace.fetch("/api/fleet/attendance/check-in", { body: { ids: [agentId] } });
+  expect(checkedIn.status, await checkedIn.clone().text()).toBe(200);
+  expect(await stateNow()).toBe("idle");
 });
 
 test("an order names the agent and plan of its newest live shipment, and what its fees come to", async () => {

@@ -1,8 +1,10 @@
 import { can } from "#app/domain/access/can.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
+import type { AgentState } from "#app/domain/fleet/agent-states.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
 import { readCustomerNames } from "../customers/customer-list.reads.server.ts";
+import { readAgentsToday } from "../fleet/agent-days.reads.server.ts";
 import { type NamedChoice, readChoices, readNames } from "../kernel/names.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { readCarrierMethods, readCarriers, readSourceChoices } from "../merchants/trading-partners.reads.server.ts";
@@ -12,6 +14,8 @@ import { readTags } from "./tags.reads.server.ts";
 
 export interface FoundName extends NamedChoice {
   detail?: string;
+  /** How an agent is now. */
+  state?: AgentState;
 }
 
 interface Module {
@@ -71,10 +75,20 @@ async function findCurrencies({ account }: Scope, search: string): Promise<Named
     .map((code) => ({ value: code, label: code }));
 }
 
+/** With how each is now, so that whoever gives work away sees who is there. */
+async function findAgents(scope: Scope, search: string): Promise<FoundName[]> {
+  const found = await readChoices(scope, "agents", search);
+  const today = await readAgentsToday(
+    scope,
+    found.map(({ value }) => value),
+  );
+  return found.map((each) => ({ ...each, state: today.get(each.value)?.state ?? "offline" }));
+}
+
 const nothing: Module = { permissions: workers, find: async () => [], named: async () => [] };
 
 const modules: Readonly<Record<LookupModule, Module>> = {
-  agents: table("agents"),
+  agents: { ...table("agents"), find: findAgents },
   teams: table("teams"),
   vehicles: table("vehicles"),
   delivery_zones: table("delivery_zones"),

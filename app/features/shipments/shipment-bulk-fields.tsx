@@ -22,7 +22,7 @@ export default function ShipmentBulkFields({ of, rows, choices }: ShipmentBulkFi
         </LookedUp>
       );
     case "agent":
-      return <LookedUp module="agents">{(agents) => <AgentField choices={agents} />}</LookedUp>;
+      return <AgentField />;
     case "dropoff":
       return <DropoffFields collecting={rows.some((row) => row.codCurrency !== null)} />;
     case "attempt":

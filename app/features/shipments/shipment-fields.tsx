@@ -2,9 +2,11 @@ import { useTranslation } from "react-i18next";
 import { paidWays, wayWords } from "#app/domain/shipments/said-at-door.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { PhotoField } from "#app/ui/files/photo-field.tsx";
+import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
+import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 interface Choices {
@@ -20,10 +22,22 @@ export function PlanField({ choices }: Choices) {
   );
 }
 
-export function AgentField({ choices }: Choices) {
+/** Who gets it, each with how they are now. */
+export function AgentField() {
   const { t } = useTranslation("shipments");
+  const option = ({ value, label, detail }: Choice) => ({ value, label: detail ? `${label} · ${detail}` : label });
   return (
-    <Select name="agent_id" label={t("field.agent")} placeholder={t("field.choose_agent")} options={choices} required />
+    <LookedUp module="agents">
+      {(agents) => (
+        <Select
+          name="agent_id"
+          label={t("field.agent")}
+          placeholder={t("field.choose_agent")}
+          options={agents.map(option)}
+          required
+        />
+      )}
+    </LookedUp>
   );
 }
 

@@ -179,7 +179,7 @@ function textOf({ word }: Act, t: (key: `ask.${(typeof explained)[number]}`) => 
 
 function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
   const fields: Partial<Record<Act["word"], ReactNode>> = {
-    assign: <AgentField choices={view.agents} />,
+    assign: <AgentField />,
     attempt: <AttemptFields />,
     dropoff: view.shipment.type > 2 && (
       <DropoffFields

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
 import { priorities } from "#app/domain/orders/order.enums.ts";
 import { candidateWhys } from "#app/domain/places/geocoding.ts";
@@ -268,7 +269,12 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
   "PUT /api/orders/{number}/collections": numbered,
   "GET /api/orders/options/{kind}": z.strictObject({ options: z.array(z.looseObject({ label: z.string() })) }),
   "GET /api/lookups/{module}": z.strictObject({
-    options: z.array(z.strictObject({ value: z.string(), label: z.string(), detail: z.string().optional() })),
+    options: z.array(
+      z.strictObject({
+        ...{ value: z.string(), label: z.string(), detail: z.string().optional() },
+        state: z.enum(agentStateKeys).optional(),
+      }),
+    ),
   }),
   "GET /api/addresses": listOf(
     "addresses",
