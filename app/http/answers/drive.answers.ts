@@ -3,7 +3,7 @@ import { agentMessageKinds } from "#app/domain/drive/agent-message.ts";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { instant, moneyIn } from "#app/domain/kernel/wire-shapes.ts";
 import { liveRoute, routeStop } from "./plans.answers.ts";
-import { id, listOf, localDate, texts } from "./shapes.answers.ts";
+import { doorCollections, doorPackages, id, listOf, localDate, texts } from "./shapes.answers.ts";
 
 const door = {
   directions: z.string().nullable().describe("How to get in, as the customer wrote it"),
@@ -14,25 +14,8 @@ const door = {
       z.strictObject({ salt: z.string(), hash: z.string().describe("SHA-256 of salt, space and code, hexadecimal") }),
     )
     .describe("What customers may say at the door, one of them is enough; empty where no code is asked for"),
-  packages: z.array(
-    z.strictObject({
-      id,
-      order_number: z.string(),
-      name: z.string().nullable(),
-      barcode: z.string().nullable(),
-      quantity: z.int(),
-      weight: z.number().nullable().describe("Grams"),
-    }),
-  ),
-  collections: z.array(
-    z.strictObject({
-      id,
-      amount: moneyIn("currency"),
-      currency: z.string(),
-      method: z.int().describe("0 none, 1 cash, 2 cheque, 3 credit card"),
-      prepayment_required: z.boolean(),
-    }),
-  ),
+  packages: doorPackages,
+  collections: doorCollections,
 };
 
 const day = z.strictObject({

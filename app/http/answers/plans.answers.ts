@@ -3,7 +3,20 @@ import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
 import { instant, money, moneyIn, pagination, person } from "#app/domain/kernel/wire-shapes.ts";
 import { routeRequests } from "#app/domain/plans/live-route.ts";
 import { planEfforts, searchEnds } from "#app/domain/plans/plan-effort.ts";
-import { changed, id, listOf, localDate, localTime, made, outcome, point, texts, version } from "./shapes.answers.ts";
+import {
+  changed,
+  doorCollections,
+  doorPackages,
+  id,
+  listOf,
+  localDate,
+  localTime,
+  made,
+  outcome,
+  point,
+  texts,
+  version,
+} from "./shapes.answers.ts";
 
 const summary = z.strictObject({
   cost: money,
@@ -365,19 +378,8 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/routes/{route_id}/start": z.strictObject({ status: z.string(), loaded: outcome }),
   "POST /api/routes/{route_id}/complete": z.strictObject({ status: z.string() }),
   "GET /api/routes/{route_id}/stops/{stop_id}/door": z.strictObject({
-    collections: z.array(
-      z.strictObject({ id, amount: money, currency: z.string(), method: z.int(), prepayment_required: z.boolean() }),
-    ),
-    packages: z.array(
-      z.strictObject({
-        id,
-        order_number: z.string(),
-        name: z.string().nullable(),
-        barcode: z.string().nullable(),
-        quantity: z.int(),
-        weight: z.number().nullable().describe("Grams"),
-      }),
-    ),
+    collections: doorCollections,
+    packages: doorPackages,
   }),
   "GET /api/routes/{route_id}/stops/{stop_id}/moves": z.strictObject({
     offers: z.array(offer),

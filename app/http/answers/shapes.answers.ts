@@ -107,3 +107,24 @@ export const collection = z.strictObject({
 
 /** What an entry of a timeline says beside its event; an amount is written as everywhere. */
 export const timelineDetail = z.looseObject({ amount: money.optional(), currency: z.string().optional() });
+
+/** What is handed over and collected at a door. */
+export const doorPackages = z.array(
+  z.strictObject({
+    id,
+    order_number: z.string(),
+    name: z.string().nullable(),
+    barcode: z.string().nullable(),
+    quantity: z.int(),
+    weight: z.number().nullable().describe("Grams"),
+  }),
+);
+export const doorCollections = z.array(
+  z.strictObject({
+    id,
+    amount: money,
+    currency: z.string(),
+    method: z.int().describe("0 none, 1 cash, 2 cheque, 3 credit card"),
+    prepayment_required: z.boolean(),
+  }),
+);

@@ -1,5 +1,5 @@
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { Count, Money } from "#app/ui/formats/measures.tsx";
 import type { Column, ColumnLook, Filter } from "#app/ui/resource/resource-spec.ts";
 
 interface DocumentRow {
@@ -41,6 +41,15 @@ export function sumLook<Row extends DocumentRow>(
 ): ColumnLook<Row> {
   return { header, width: 118, align: "right", cell: (row) => <Money amount={of(row)} currency={row.currency} /> };
 }
+
+/** How many of its lines the merchant disputes. */
+export const disputesLook: ColumnLook<{ disputes: number }> = {
+  header: "billing:column.disputes",
+  width: 100,
+  align: "right",
+  wide: true,
+  cell: (row) => (row.disputes === 0 ? null : <Count value={row.disputes} />),
+};
 
 /** What both are filtered by. */
 export const documentFilters = [

@@ -5,7 +5,7 @@ import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
+import { disputesLook, documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
 
 /** The list of invoices (platform §2.4). */
 export const invoicesSpec: ResourceSpec<InvoiceRow, NamesOf<typeof describedInvoices>> = {
@@ -32,14 +32,7 @@ export const invoicesSpec: ResourceSpec<InvoiceRow, NamesOf<typeof describedInvo
       align: "right",
       cell: (row) => <Count value={row.orderCount} />,
     },
-    {
-      key: "disputes",
-      header: "billing:column.disputes",
-      width: 100,
-      align: "right",
-      wide: true,
-      cell: (row) => (row.disputes === 0 ? null : <Count value={row.disputes} />),
-    },
+    { key: "disputes", ...disputesLook },
     {
       key: "due",
       header: "billing:column.due",
