@@ -93,7 +93,7 @@ test("every GET of the API, every file and every export is answered, with real i
 });
 
 /** Calls that no person's session opens: an agent's phone, and a program's token. */
-const otherwise = new Set(["/api/drive/day", "/api/drive/map", "/api/drive/notifications", "/mcp"]);
+const otherwise = new Set(["/api/positions", "/api/drive/day", "/api/drive/map", "/api/drive/notifications", "/mcp"]);
 
 /** What a vehicle costs is a number in the account's cost currency, as its form has it. */
 const numbersStill = /\.vehicles?(\[\])?\.\w+_cost: /;

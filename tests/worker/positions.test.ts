@@ -152,6 +152,7 @@ test("OsmAnd reports by GET, as it only can, and tells its doubt as dilution", a
   expect(await room.newest()).toMatchObject([{ accuracy: 6 }]);
   expect((await get({ lat: 470, lon: 9, timestamp: seconds })).status).toBe(400);
   expect((await get({ timestamp: seconds })).status).toBe(400);
+  expect((await get({ id: "", timestamp: seconds })).status, "without a token").toBe(401);
   expect((await get({ id: "nobody", lat: 47, lon: 9, timestamp: seconds })).status).toBe(401);
 });
 

@@ -46,6 +46,9 @@ export interface TrackerReport {
   positions: { longitude: number; latitude: number; accuracy: number | null; at: number }[];
 }
 
+/** The token that a report's own fields name. */
+export const namedToken = (query: URLSearchParams): string | null => query.get("id") ?? query.get("deviceid");
+
 /** Metres of doubt for each unit of a satellite receiver's dilution (hdop), which is all that some trackers tell. */
 const unsure = 5;
 
@@ -74,7 +77,7 @@ const onEarth = positionSchema.pick({ longitude: true, latitude: true });
  * Null for what is none of them; a message of OwnTracks that is no position has none.
  */
 export function readTracker(query: URLSearchParams, body: unknown): TrackerReport | null {
-  const token = query.get("id") ?? query.get("deviceid");
+  const token = namedToken(query);
   if (query.has("lat") && query.has("lon")) {
     const [latitude, longitude, accuracy, hdop] = ["lat", "lon", "accuracy", "hdop"].map((name) =>
       Number(query.get(name) ?? Number.NaN),

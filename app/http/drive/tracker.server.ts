@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { readTracker } from "#app/domain/fleet/whereabouts.ts";
+import { namedToken, readTracker } from "#app/domain/fleet/whereabouts.ts";
 import { parseJson } from "#app/domain/kernel/bounded-json.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import { noteTracked } from "#app/features/routes/drive/note-positions.server.ts";
@@ -20,8 +20,11 @@ export async function trackerReport({ request, context }: ActionFunctionArgs): P
   const form = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
   const query = form ? new URLSearchParams([...searchParams, ...new URLSearchParams(text.value)]) : searchParams;
   const report = readTracker(query, form || text.value === "" ? null : parseJson(text.value));
-  if (!report) return failureResponse(request, fail("malformed").failure);
-  const token = shownToken(request) ?? report.token;
+  const shown = shownToken(request);
+  // Whoever shows no token learns nothing of what a report looks like.
+  if (!report)
+    return failureResponse(request, fail(shown || namedToken(query) ? "malformed" : "token_invalid").failure);
+  const token = shown ?? report.token;
   const kept = await noteTracked(context.get(appContext), { ...report, token });
   return kept.ok ? answerJson(`${method} /api/positions`, kept.value) : failureResponse(request, kept.failure);
 }
