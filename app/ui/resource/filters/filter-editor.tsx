@@ -87,7 +87,13 @@ function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorP
 }
 
 function ChoiceLabel({ filter, choice }: { filter: Filter; choice: Choice }) {
-  if (filter.kind !== "status") return choice.label;
+  if (filter.kind !== "status" && !choice.detail) return choice.label;
+  if (filter.kind !== "status")
+    return (
+      <>
+        {choice.label} <span className="faint-ink">{choice.detail}</span>
+      </>
+    );
   const code = filter.codes.find((each) => String(each) === choice.value);
   return (
     <span className="status">
