@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { expectAccessible, open, signIn } from "./journey.ts";
+import { expect } from "playwright/test";
+import { expectAccessible, open, signIn, test } from "./journey.ts";
 
 test("a token is made, seen once, used, given a new secret and revoked", async ({ page, request }) => {
   await signIn(page);

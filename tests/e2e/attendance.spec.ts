@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expect } from "playwright/test";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test("an agent is checked in and out by the office; twice is refused in words, and the history keeps it", async ({

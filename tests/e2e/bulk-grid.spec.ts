@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { houseLine } from "./demo-places.ts";
-import { expectAccessible, open, reload, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
 
 /** Rows as Excel puts them on the clipboard. */
 async function paste(page: Page, rows: readonly (readonly string[])[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { open, signIn } from "./journey.ts";
+import { expect, type Page } from "playwright/test";
+import { open, signIn, test } from "./journey.ts";
 
 /** Goes on by Tab, as somebody without a mouse does, until the field has focus. */
 async function tabTo(page: Page, label: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { type APIRequestContext, type APIResponse, type BrowserContext, expect, test } from "playwright/test";
+import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from "playwright/test";
 import { wrongShapes } from "#tests/api/names.ts";
 import { Addresses, answerRows, screenRows } from "./crawl/addresses.ts";
 import { Crawler, type Depth } from "./crawl/crawler.ts";
-import { demo, signIn } from "./journey.ts";
+import { demo, signIn, test } from "./journey.ts";
 
 /**
  * Everybody of the demo, and how many elements of a screen each presses where the suite's time counts: Mehmet may do all that

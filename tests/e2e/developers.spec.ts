@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
-import { expectAccessible, open, signIn } from "./journey.ts";
+import { expect } from "playwright/test";
+import { expectAccessible, open, signIn, test } from "./journey.ts";
 
 test("a stranger reads a guide, finds a call, takes its sample and tries it with a token; without a script but its own", async ({
   page,

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { anchorSeconds, drive, hasDay, ordersFile, readOrders } from "./distributor-day.ts";
 import { api, enterFleet, openWorkspace } from "./distributor-workspace.ts";
-import { expectAccessible, open, tick, watchConsole, writeTime } from "./journey.ts";
+import { expectAccessible, open, test, tick, watchConsole, writeTime } from "./journey.ts";
 
 const day = "2946091";
 const date = "2026-11-30";

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { code128 } from "#app/domain/labels/code128.ts";
 import { sha256 } from "#app/domain/shipments/proof-facts.ts";
 import { scattered } from "./demo-places.ts";
-import { open, signIn } from "./journey.ts";
+import { open, signIn, test } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 test.setTimeout(240_000);

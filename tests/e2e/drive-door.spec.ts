@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { makeDay, phoneOf } from "./drive-day.ts";
-import { expectAccessible, signIn } from "./journey.ts";
+import { expectAccessible, signIn, test } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test.setTimeout(180_000);

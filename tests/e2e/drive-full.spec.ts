@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { makeDay, phoneOf } from "./drive-day.ts";
-import { signIn } from "./journey.ts";
+import { signIn, test } from "./journey.ts";
 
 test.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { makeDay } from "./drive-day.ts";
-import { expectAccessible, open, reload, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test.setTimeout(120_000);

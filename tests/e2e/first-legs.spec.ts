@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, open, signIn, tick, watchConsole } from "./journey.ts";
+import { expect, type Page } from "playwright/test";
+import { expectAccessible, open, signIn, test, tick, watchConsole } from "./journey.ts";
 import { makeOrder } from "./small-plan.ts";
 
 const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" };

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { screenRows } from "./crawl/addresses.ts";
-import { expectAccessible, makeWorkspace, open, register, reload, watchConsole } from "./journey.ts";
+import { expectAccessible, makeWorkspace, open, register, reload, test, watchConsole } from "./journey.ts";
 
 const password = "eine lange Reise";
 

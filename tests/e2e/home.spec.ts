@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { town } from "./demo-places.ts";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { makeOrder } from "./small-plan.ts";
 
 /** How many addresses home says that somebody must look at. */

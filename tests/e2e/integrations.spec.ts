@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { expectAccessible, open, signIn } from "./journey.ts";
+import { expect } from "playwright/test";
+import { expectAccessible, open, signIn, test } from "./journey.ts";
 
 test("a shop is connected by signing in there: an address within is refused, and a no leads back with its reason", async ({
   page,

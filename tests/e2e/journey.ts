@@ -1,6 +1,17 @@
 import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page } from "playwright/test";
+import { test as base, expect, type Locator, type Page } from "playwright/test";
+
+/** A journey: the phones and colleagues' browsers that it opened end with it, or they would ask on beside the next. */
+export const test = base.extend<{ ending: undefined }>({
+  ending: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** The demo workspace's owner, as `npm start` prints it. */
 export const demo = { email: "demo@waybill.example", password: "waybill-demo" };
@@ -100,6 +111,8 @@ export async function tick(page: Page, box: Locator): Promise<void> {
 
 /** Nothing that axe knows to be wrong under WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Before the style sheets are here nothing has its size.
+  await page.waitForLoadState("load");
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();

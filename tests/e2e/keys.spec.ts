@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "playwright/test";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expect, type Locator, type Page } from "playwright/test";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
 /** What a reader was told in the live region of lists of choices. */
 const heard = (page: Page) => page.locator("[data-live-announcer]");

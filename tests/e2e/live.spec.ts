@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { houseSpot, town } from "./demo-places.ts";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { ask, makeOrder } from "./small-plan.ts";
 
 /** An order due today; without a point its address is found only roughly. */

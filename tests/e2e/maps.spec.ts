@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { open, signIn } from "./journey.ts";
+import { expect, type Page } from "playwright/test";
+import { open, signIn, test } from "./journey.ts";
 
 /** Screens with a map, and where it is. */
 const screens = [

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { company, methods, shops } from "#workers/local/demo/company.ts";
 import { house, houseSpot } from "./demo-places.ts";
-import { expectAccessible, invitationFor, open, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, invitationFor, open, signIn, test, watchConsole } from "./journey.ts";
 
 const stamp = Date.now();
 const baseFee = (methods[0].baseFee / 100).toFixed(2);

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { camt053 } from "#tests/factories/bank.ts";
-import { demo, expectAccessible, open, reload, signIn, watchConsole } from "./journey.ts";
+import { demo, expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
 import { ask, makeOrder } from "./small-plan.ts";
 
 /** The merchant of the demo that has a portal; nothing else of the demo is in its other currency. */

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { type BrowserContext, expect, type Page } from "playwright/test";
 import { makeDay, phoneLink } from "./drive-day.ts";
-import { expectAccessible, open, signIn } from "./journey.ts";
+import { expectAccessible, open, signIn, test } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from "playwright/test";
-import { demo, expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { type Browser, expect, type Page } from "playwright/test";
+import { demo, expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { ask, makeOrder } from "./small-plan.ts";
 
 const colleague = { email: "mehmet@waybill.example", password: "waybill-demo" };

@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { town } from "./demo-places.ts";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

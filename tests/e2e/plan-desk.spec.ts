@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { alongTheValley } from "./demo-places.ts";
-import { demo, expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { demo, expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** The rows of the open route's stops. */

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "playwright/test";
-import { signIn } from "./journey.ts";
+import { expect } from "playwright/test";
+import { signIn, test } from "./journey.ts";
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expect } from "playwright/test";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { makeOrder } from "./small-plan.ts";
 
 test("an order comes again on dates: one is left out and as before again, it is paused and goes on", async ({

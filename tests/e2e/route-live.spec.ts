@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { makeDay, phoneLink } from "./drive-day.ts";
-import { expectAccessible, open, signIn } from "./journey.ts";
+import { expectAccessible, open, signIn, test } from "./journey.ts";
 
 test.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { scattered } from "./demo-places.ts";
-import { open, signIn, watchConsole } from "./journey.ts";
+import { open, signIn, test, watchConsole } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 const stops = 60;

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { hasDay, readOrders } from "./distributor-day.ts";
 import { api, enterFleet, openWorkspace } from "./distributor-workspace.ts";
 import { phoneLink } from "./drive-day.ts";
-import { expectAccessible, open, watchConsole } from "./journey.ts";
+import { expectAccessible, open, test, watchConsole } from "./journey.ts";
 
 const day = "2946091";
 const zone = "Europe/Sarajevo";

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, listening, open, reload, signIn, watchConsole } from "./journey.ts";
+import { expect, type Page } from "playwright/test";
+import { expectAccessible, listening, open, reload, signIn, test, watchConsole } from "./journey.ts";
 import { makeOrder } from "./small-plan.ts";
 
 const log = (page: Page) => page.getByRole("complementary", { name: "Run log" });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, makeWorkspace, open, register, reload } from "./journey.ts";
+import { expect, type Page } from "playwright/test";
+import { expectAccessible, makeWorkspace, open, register, reload, test } from "./journey.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Sandbox", exact: true });
 

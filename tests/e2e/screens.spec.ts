@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { company } from "#workers/local/demo/company.ts";
-import { demo, open, signIn } from "./journey.ts";
+import { demo, open, signIn, test } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 // Measures every main screen as people see it: on a phone, and on a small laptop in German.

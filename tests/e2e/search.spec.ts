@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expect } from "playwright/test";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
 test("Ctrl-K finds an order by name, and it opens by keyboard alone; the search box of a list finds the same", async ({
   page,

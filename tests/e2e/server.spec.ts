@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
+import { test } from "./journey.ts";
 
 // What `npm start` starts ends with it, even when it is killed by force: no orphan keeps the port, or the pipe of whoever waits.
 

@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { town } from "./demo-places.ts";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
 test("an agent is added with a correction, changed, and switched off", async ({ page }) => {
   await signIn(page);

@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
-import { codeFor, expectAccessible, open, register, reload, signIn, watchConsole } from "./journey.ts";
+import { expect } from "playwright/test";
+import { codeFor, expectAccessible, open, register, reload, signIn, test, watchConsole } from "./journey.ts";
 
 const newcomer = { first: "Nina", last: "Neu", email: `nina-${Date.now()}@example.test`, password: "eine lange Reise" };
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { company, towns } from "#workers/local/demo/company.ts";
-import { expectAccessible, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, signIn, test, watchConsole } from "./journey.ts";
 
 interface Order {
   number: string;

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from "playwright/test";
+import { type Browser, expect, type Page } from "playwright/test";
 import { alongTheValley } from "./demo-places.ts";
-import { demo, open, signIn, watchConsole } from "./journey.ts";
+import { demo, open, signIn, test, watchConsole } from "./journey.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** A full member of the demo workspace beside its owner. */

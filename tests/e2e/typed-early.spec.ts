@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { house } from "./demo-places.ts";
-import { listening, signIn, watchConsole } from "./journey.ts";
+import { listening, signIn, test, watchConsole } from "./journey.ts";
 
 test("what is typed while the page's scripts are still on their way is kept and heard", async ({ page }) => {
   await signIn(page);

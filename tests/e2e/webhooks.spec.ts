@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, open, reload, signIn, tick } from "./journey.ts";
+import { expect, type Page } from "playwright/test";
+import { expectAccessible, open, reload, signIn, test, tick } from "./journey.ts";
 
 /** The line of the log that is newest, once it says that it arrived: the queue needs a moment. */
 async function newestArrived(page: Page) {

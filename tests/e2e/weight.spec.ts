@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "playwright/test";
-import { open, signIn } from "./journey.ts";
+import { expect, type Page } from "playwright/test";
+import { open, signIn, test } from "./journey.ts";
 
 /**
  * Kilobytes of JavaScript, compressed, that a browser loads of a page until it is idle: what `npm run check:size` reads from

@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
 import { company } from "#workers/local/demo/company.ts";
-import { expectAccessible, invitationFor, open, reload, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, invitationFor, open, reload, signIn, test, watchConsole } from "./journey.ts";
 
 const member = { email: `mira-${Date.now()}@example.test`, password: "eine lange Reise" };
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { countryName, house } from "./demo-places.ts";
-import { expectAccessible, open, signIn, watchConsole } from "./journey.ts";
+import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
 async function ready(page: Page): Promise<void> {
   await expect(page.locator("[data-ready]")).toBeVisible();

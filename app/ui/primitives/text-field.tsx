@@ -1,6 +1,7 @@
 import { Eye, EyeOff, type LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useWords } from "../words/use-words.ts";
+import { AmountInput } from "./amount-input.tsx";
 import { Field, type FieldLook, splitLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -8,17 +9,23 @@ interface TextFieldProps extends FieldLook, ComponentProps<"input"> {
   icon?: LucideIcon;
   /** Inside, at the right: a unit, a button. */
   end?: ReactNode;
+  /** An amount, with the decimal sign of its reader; its form sends it with a point. */
+  decimal?: boolean;
 }
 
 /** One line of text: text, email, tel, search, url. */
 export function TextField(props: TextFieldProps) {
-  const [look, { id, icon, end, ...input }] = splitLook(props);
+  const [look, { id, icon, end, decimal, defaultValue, ...input }] = splitLook(props);
   return (
     <Field {...look} id={id} name={input.name}>
       {(control) => (
         <span className={`input${control["aria-invalid"] ? " is-bad" : ""}`}>
           {icon && <Icon of={icon} />}
-          <input type="text" {...input} {...control} />
+          {decimal ? (
+            <AmountInput {...input} {...control} defaultValue={defaultValue?.toString()} />
+          ) : (
+            <input type="text" defaultValue={defaultValue} {...input} {...control} />
+          )}
           {end}
         </span>
       )}

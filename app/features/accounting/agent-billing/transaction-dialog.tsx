@@ -25,13 +25,7 @@ export function TransactionDialog({ agents, currencies, onClose }: TransactionDi
     >
       <Select name="agent_id" label={say("payouts:column.agent")} options={agents} />
       <div className="two-fields">
-        <TextField
-          name="amount"
-          label={say("payouts:column.amount")}
-          hint={say("payouts:amount_hint")}
-          inputMode="text"
-          autoComplete="off"
-        />
+        <TextField name="amount" label={say("payouts:column.amount")} hint={say("payouts:amount_hint")} decimal />
         <Select
           name="currency"
           label={say("common:field.currency")}

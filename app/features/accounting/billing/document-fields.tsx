@@ -9,13 +9,7 @@ export function DocumentFields() {
     <>
       <div className="field-grid">
         <TextField name="add[0].description" label={say("billing:field.line")} maxLength={200} span={4} optional />
-        <TextField
-          name="add[0].amount"
-          label={say("billing:field.line_amount")}
-          inputMode="decimal"
-          span={2}
-          optional
-        />
+        <TextField name="add[0].amount" label={say("billing:field.line_amount")} decimal span={2} optional />
       </div>
       <div className="field-grid">
         <NumberField

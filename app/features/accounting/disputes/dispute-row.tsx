@@ -3,10 +3,11 @@ import type { LineDispute } from "#app/data/billing/dispute.reads.server.ts";
 import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { markOf, pointed } from "#app/ui/formats/decimals.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
 
 /** A document whose lines are disputed, and whether its reader may answer. */
@@ -59,11 +60,12 @@ const intents = {
 
 function Answer({ line, document: { kind, number, currency, hint } }: { line: string; document: DisputedDocument }) {
   const say = useWords();
+  const mark = markOf(useLanguage().language);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
   const act = useAct(() => toast(say("billing:done.answer")));
   const send = (correction: string | undefined) =>
-    act.run(intents[kind], { number, line, amount: correction, note: note || undefined });
+    act.run(intents[kind], { number, line, amount: correction && pointed(correction, mark), note: note || undefined });
   return (
     <div>
       <p>

@@ -4,12 +4,14 @@ import type { BookedCollection } from "#app/domain/accounting/collection-posting
 import { receiptPostings, sumsOf } from "#app/domain/accounting/receipt-postings.ts";
 import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import type { Language } from "#app/i18n/i18n.ts";
+import { markOf, pointed } from "#app/ui/formats/decimals.ts";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "./view-receipts.server.ts";
 
 /** What somebody counts of a receipt's cash, and what would be posted with it. */
 export function useCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt" | "lines" | "pieces">) {
-  const { locale } = useLanguage();
+  const { language } = useLanguage();
   const { currency, cash } = receipt;
   const [by, setBy] = useState<"piece" | "sum">(pieces.length > 0 ? "piece" : "sum");
   const [counts, setCounts] = useState<Readonly<Record<number, string>>>({});
@@ -23,7 +25,7 @@ export function useCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt"
   const counted =
     by === "piece"
       ? pieced.reduce((total, { value, count }) => total + value * (count ?? 0), 0)
-      : sumOf(sum, currency, locale);
+      : sumOf(sum, currency, language);
   const valid = counted !== null && counted >= 0 && (by === "sum" || pieced.every(({ count }) => count !== null));
   const difference = (counted ?? 0) - cash;
   const received = receipt.status === receiptStatuses.code.received;
@@ -80,11 +82,9 @@ export type CountState = ReturnType<typeof useCount>;
 /** Pieces as somebody writes them; null for what is no count. */
 export const wholeOf = (text: string) => (/^\d{0,6}$/.test(text.trim()) ? Number(text) : null);
 
-/** A sum as people write it: with the decimal mark of their language, or with a point. */
-function sumOf(text: string, currency: string, locale: string): number | null {
-  const comma = locale.startsWith("de") && /,\d{0,3}$/.test(text.trim());
-  return text.trim() === "" ? 0 : parseMoney(text, currency, comma ? "," : ".");
-}
+/** A sum as people write it; nothing is none. */
+const sumOf = (text: string, currency: string, language: Language) =>
+  text.trim() === "" ? 0 : parseMoney(pointed(text, markOf(language)), currency);
 
 function bookedOf(agentId: string) {
   return (line: ReceiptView["lines"][number]): BookedCollection => ({

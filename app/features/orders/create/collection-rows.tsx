@@ -47,7 +47,7 @@ function CollectionRow({ name }: { name: string }) {
       <TextField
         label={say("orders:form.collection.amount")}
         name={`${name}.amount`}
-        inputMode="decimal"
+        decimal
         defaultValue={amount.start}
         errors={amount.errors}
         span={2}

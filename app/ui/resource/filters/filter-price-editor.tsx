@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
-import { useLanguage, useWords } from "../../words/use-words.ts";
+import { useWords } from "../../words/use-words.ts";
 import type { Word } from "../../words/word.ts";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor.tsx";
-import { pointed, priceFault } from "./price-range.ts";
+import { priceFault } from "./price-range.ts";
 
 const faults = {
   currency: "common:table.currency_required",
@@ -14,16 +14,16 @@ const faults = {
 /** A currency and the bounds of an amount in it (domain §5, "Price-range filter"). */
 export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps) {
   const say = useWords();
-  const { language } = useLanguage();
   const { currency } = useFormats();
   const [code = currency, low = "", high = ""] = value.values[0]?.split(",") ?? [];
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [chosen = "", from = "", to = ""] = ["currency", "low", "high"].map((name) => String(form.get(name)).trim());
-    const bounds = [from, to].map((each) => pointed(each, language === "de" ? "," : "."));
-    const [least = "", most = ""] = bounds;
+    const [chosen = "", least = "", most = ""] = ["currency", "low", "high"].map((name) =>
+      // A comma would end the value in an address.
+      String(form.get(name)).trim().replaceAll(",", ""),
+    );
     const found = priceFault(chosen, least, most);
     setFault(found);
     if (found) return;
@@ -43,12 +43,12 @@ export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps)
       <div className="grid grid-cols-2 gap-2">
         <TextField
           name="low"
-          inputMode="decimal"
+          decimal
           label={say("common:table.operator.at_least")}
           defaultValue={low}
           errors={errorOf("order")}
         />
-        <TextField name="high" inputMode="decimal" label={say("common:table.operator.at_most")} defaultValue={high} />
+        <TextField name="high" decimal label={say("common:table.operator.at_most")} defaultValue={high} />
       </div>
       <ApplyButton />
     </form>

@@ -1,4 +1,5 @@
 import { useFormats } from "../../formats/formats-context.tsx";
+import { AmountInput } from "../../primitives/amount-input.tsx";
 import { Field, type FieldLook } from "../../primitives/field.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { FieldSpec } from "./form-spec.ts";
@@ -20,7 +21,7 @@ export function MoneyField({ look, field }: MoneyFieldProps) {
     <Field {...look} id={amount.id} errors={amount.errors ?? chosen.errors}>
       {(control) => (
         <span className={`input numeric${control["aria-invalid"] ? " is-bad" : ""}`}>
-          <input {...control} name={amount.name} defaultValue={amount.start} inputMode="decimal" autoComplete="off" />
+          <AmountInput {...control} name={amount.name} defaultValue={amount.start} />
           {field.currencyName ? (
             <select
               className="unit"

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decimalOf } from "#app/domain/kernel/money.ts";
+import { marked, pointed } from "#app/ui/formats/decimals.ts";
+
+test.each([
+  ["12.5", ".", "12.5"],
+  ["1,234.5", ".", "1234.5"],
+  ["1,5", ".", "1.5"],
+  ["12,5", ",", "12.5"],
+  ["1.234,5", ",", "1234.5"],
+  ["1.5", ",", "1.5"],
+  ["1 234,50", ",", "1234.50"],
+  ["", ",", ""],
+  ["much", ".", "much"],
+  ["1,2,3", ",", "1,2,3"],
+  ["1.2.3", ",", "1.2.3"],
+  ["-1.000", ",", "-1000"],
+] as const)("the amount %j with the decimal mark %j", (written, mark, amount) => {
+  expect(pointed(written, mark)).toBe(amount);
+});
+
+test("an amount that is shown and not touched is sent as it was, in either language", () => {
+  const amounts = fc.record({ amount: fc.integer(), currency: fc.constantFrom("EUR", "JPY", "KWD") });
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(".", ","), (money, mark) => {
+      const plain = decimalOf(money);
+      // Three decimals without a group's sign before them are a group to a German reader: they are shown with a comma.
+      expect(pointed(marked(plain, mark), mark)).toBe(plain);
+    }),
+  );
+});
