@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -258,8 +259,26 @@ test("of two rules at one moment the earlier one plans first; the later one says
   expect(await plansOf(who)).toHaveLength(1);
 });
 
+/** Saves a rule as it is read, which makes it the writer's. */
+async function saveAgain(writer: TestWorkspace, ruleId: string) {
+  const read = await writer.fetch(`/api/automation-rules/${ruleId}`);
+  const { data } = await read.json<{ data: { automation_rule: Record<string, unknown> } }>();
+  const { id: _id, created_at: _at, next_at: _next, ...rule } = data.automation_rule;
+  const saved = await writer.fetch(`/api/automation-rules/${ruleId}`, { method: "PUT", body: rule });
+  expect(saved.status, await saved.clone().text()).toBe(200);
+}
+
+/** Rules as they were written before they said whose they are, and then what the migration makes of them. */
+async function migrateOldRules() {
+  await env.DB.prepare("update automation_rules set definition = json_remove(definition, '$.confined')").run();
+  const all: { name: string; queries: string[] }[] = Reflect.get(env, "TEST_MIGRATIONS");
+  const { queries = [] } = all.find(({ name }) => name.includes("rules-of-limited-members")) ?? {};
+  expect(queries).toHaveLength(1);
+  for (const query of queries) await env.DB.prepare(query).run();
+}
+
 test("a limited member's rule takes what has an end at its depot, and nothing of others that comes from no depot", async () => {
-  for (const writer of ["owner", "member"] as const) {
+  for (const writer of ["owner", "member", "owner before", "member before", "owner after member before"] as const) {
     const { who, world, ruleId } = await makeWorld();
     const [own, foreign] = await who.scope.db
       .select()
@@ -280,19 +299,17 @@ test("a limited member's rule takes what has an end at its depot, and nothing of
           destination: id ? { ...somewhere, kind: "location", id } : somewhere,
         })
         .where(eq(shipments.id, row?.id ?? ""));
-    if (writer === "member") {
+    if (writer.includes("member")) {
       const member = await makeWorkspace({ member: who, permissions: [...permissions] });
       await who.scope.db
         .insert(membershipLocations)
         .values({ accountId: who.account.id, userId: member.userId, locationId: world.locationId });
-      const read = await member.fetch(`/api/automation-rules/${ruleId}`);
-      const { data } = await read.json<{ data: { automation_rule: Record<string, unknown> } }>();
-      const { id: _id, created_at: _at, next_at: _next, ...rule } = data.automation_rule;
-      const saved = await member.fetch(`/api/automation-rules/${ruleId}`, { method: "PUT", body: rule });
-      expect(saved.status, await saved.clone().text()).toBe(200);
-      await lookFrom(ruleId, "2026-11-22T12:00");
+      await saveAgain(member, ruleId);
     }
+    if (writer.startsWith("owner after")) await saveAgain(who, ruleId);
+    await lookFrom(ruleId, "2026-11-22T12:00");
+    if (writer.endsWith("before")) await migrateOldRules();
     await sweepAt(monday);
-    expect((await firstPlan(who)).shipmentCount, writer).toBe(writer === "owner" ? 4 : 3);
+    expect((await firstPlan(who)).shipmentCount, writer).toBe(writer.startsWith("owner") ? 4 : 3);
   }
 });
