@@ -68,9 +68,9 @@ function start() {
     // Before the first page was served there is something else wrong, such as a port that is taken.
     if (!hasServed && !isOver) process.exit(code ?? 1);
   });
-  server.stdout.once("data", welcome);
   server.stdout.resume();
   current = { ended, kill };
+  welcomeOnce(current);
   return current;
 }
 
@@ -85,9 +85,16 @@ async function isAlive() {
   }
 }
 
-function welcome() {
+/** Says where it runs as soon as it answers; at first what the demo left behind is looked after before. */
+async function welcomeOnce(server) {
+  while (!(await isAlive())) {
+    await wait(200);
+    if (isOver || current !== server) return;
+  }
   if (hasServed) return say(`  Waybill runs again at ${address}`);
   hasServed = true;
+  await sweep();
+  setInterval(sweep, 60_000).unref();
   say(`
   Waybill runs at ${address}
 
@@ -96,12 +103,9 @@ function welcome() {
 
   Stop with Ctrl-C. The data stays in ${values.state}.
 `);
-  sweepEveryMinute();
 }
 
-/** Cron does not fire by itself on a local machine. */
-function sweepEveryMinute() {
-  const sweep = () => fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {});
-  sweep();
-  setInterval(sweep, 60_000).unref();
+/** Cron does not fire by itself on a local machine: it is done once a minute. */
+function sweep() {
+  return fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {});
 }

@@ -6,6 +6,7 @@ import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import type { SearchEnd, SearchSpeed } from "#app/domain/plans/plan-effort.ts";
 import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/domain/plans/plan-room.ts";
+import { pause } from "../pause.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
 import { beginRun, finishRun, giveUpRun, prepareRun } from "./optimisation.ts";
 import { type RunOrder, type RunState, RunStore } from "./run-store.ts";
@@ -188,6 +189,3 @@ export class Optimiser {
     await this.#storage.deleteAlarm();
   }
 }
-
-/** Lets stop requests and sockets in; `scheduler.wait(0)` would not. */
-const pause = (): Promise<void> => new Promise((go) => setTimeout(go, 0));

@@ -17,6 +17,7 @@ import { waits } from "#app/domain/kernel/backoff.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { pause } from "../pause.ts";
 import { wakeShops } from "./shops.ts";
 import { tellViewers } from "./tell-viewers.ts";
 import { wakeEndpoints } from "./webhooks.ts";
@@ -68,6 +69,7 @@ export async function relay(app: AppContext): Promise<number> {
       messages.flatMap(({ accountId }) => accountId ?? []),
     );
     if (messages.length < atOnce) break;
+    await pause();
   }
   return worked;
 }
