@@ -9,7 +9,8 @@ import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/comm
 import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
 import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
 import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
-import { attemptShipments, dropOffShipments, pickUpShipments } from "#app/features/shipments/move-shipments.server.ts";
+import { dropOffShipments } from "#app/features/shipments/drop-off-shipments.server.ts";
+import { attemptShipments, pickUpShipments } from "#app/features/shipments/move-shipments.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

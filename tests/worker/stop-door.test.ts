@@ -77,3 +77,28 @@ test("many are handed over at once: what single collections came to is said by t
   expect(rows.find(({ id }) => id === first)).toMatchObject({ status: 3, method: 2 });
   expect(rows.find(({ id }) => id === second)).toMatchObject({ status: 1, waived: true });
 });
+
+test("of one that is handed over without its stop the missing packages are counted; with money open nothing is written", async () => {
+  const { who, path, shipmentId } = await dueDoor();
+  const { data: door } = await (await who.fetch(`${path}/door`)).json<{ data: { packages: { id: string }[] } }>();
+  const eventsOf = () => who.scope.db.select().from(shipmentEvents).where(eq(shipmentEvents.shipmentId, shipmentId));
+  const ask = (quantity: number, more: object = {}, shipments = [shipmentId]) =>
+    who.fetch("/api/shipments/dropoff", {
+      body: { shipments, missing_packages: [{ id: door.packages[0]?.id, quantity }], ...more },
+    });
+  const before = (await eventsOf()).length;
+  const open = await (await ask(1)).json<{ data: { succeeded: string[]; refused: { code: string }[] } }>();
+  expect(open.data).toMatchObject({ succeeded: [], refused: [{ id: shipmentId, code: "collections_open" }] });
+  expect((await ask(4, { collections: "collected" })).ok).toBe(false);
+  expect((await ask(1, { collections: "collected" }, [shipmentId, crypto.randomUUID()])).status).toBe(422);
+  expect(await eventsOf()).toHaveLength(before);
+  const done = await (await ask(1, { collections: "collected" })).json<typeof open>();
+  expect(done.data).toEqual({ succeeded: [shipmentId], refused: [] });
+  const events = await eventsOf();
+  expect(events.filter(({ type }) => type === "incident_added")).toHaveLength(1);
+  expect(events.map(({ detail }) => detail)).toContainEqual(
+    expect.objectContaining({ expected: 3, received: 2, missing: [expect.objectContaining({ quantity: 1 })] }),
+  );
+  const again = await (await ask(1, { collections: "collected" })).json<typeof open>();
+  expect(again.data).toMatchObject({ succeeded: [], refused: [{ id: shipmentId }] });
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bulkIds } from "../kernel/bulk.ts";
 import { seenVersion } from "../kernel/form-values.ts";
 import { isLocalDate, isLocalTime } from "../kernel/local-time-text.ts";
-import { paidMethods, paymentsInput } from "./door-inputs.ts";
+import { missingInput, paidMethods, paymentsInput } from "./door-inputs.ts";
 import { failureReasons } from "./shipment.enums.ts";
 
 // What the bulk actions of shipments take (platform §7.4).
@@ -30,14 +30,21 @@ export const windowInput = z
 export const onlyIds = z.object({ shipments: bulkIds });
 
 export const agentInput = onlyIds.extend({ agent_id: z.uuid() });
-export const dropoffInput = onlyIds.extend({
-  proof,
-  collections: settled.describe("How what is still to be collected was settled at the door"),
-  method: z
-    .preprocess((value) => (value === "" ? undefined : Number(value ?? Number.NaN) || value), paidMethods.optional())
-    .describe("How it was paid, where that is another way than was agreed: 1 cash, 2 cheque, 3 credit card"),
-  payments: paymentsInput,
-});
+/** Missing packages belong to one shipment; without them everything was handed over. */
+export const dropoffInput = onlyIds
+  .extend({
+    proof,
+    collections: settled.describe("How what is still to be collected was settled at the door"),
+    method: z
+      .preprocess((value) => (value === "" ? undefined : Number(value ?? Number.NaN) || value), paidMethods.optional())
+      .describe("How it was paid, where that is another way than was agreed: 1 cash, 2 cheque, 3 credit card"),
+    payments: paymentsInput,
+    missing_packages: missingInput,
+  })
+  .refine(({ shipments, missing_packages: missing = [] }) => missing.length === 0 || shipments.length === 1, {
+    path: ["shipments"],
+    error: "invalid_value",
+  });
 export const attemptInput = onlyIds.extend({
   reason,
   note: note.describe("Needed with OTHER"),

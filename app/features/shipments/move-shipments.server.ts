@@ -5,7 +5,6 @@ import {
   agentInput,
   attemptInput,
   cancelInput,
-  dropoffInput,
   incidentInput,
   onlyIds,
   pickupInput,
@@ -14,6 +13,7 @@ import {
 import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import { type Command, command } from "../command.server.ts";
+import { dropOffShipments } from "./drop-off-shipments.server.ts";
 import { receiveShipments } from "./receive-shipments.server.ts";
 
 /** A bulk action of shipments as a command: every item on its own, one batch (domain-rules, "Shipments"). */
@@ -46,12 +46,6 @@ export const assignShipments = bulk("shipments.assign", "shipments.assign", "ass
 export const unassignShipments = bulk("shipments.unassign", "shipments.unassign", "unassign", onlyIds, nothing);
 export const pickUpShipments = bulk("shipments.pickup", "shipments.pickup", "pickup", pickupInput, (given) => ({
   proof: given.proof,
-}));
-export const dropOffShipments = bulk("shipments.dropoff", "shipments.dropoff", "dropoff", dropoffInput, (given) => ({
-  proof: given.proof,
-  collections: given.collections,
-  method: given.method,
-  payments: given.payments,
 }));
 export const attemptShipments = bulk("shipments.attempt", "shipments.attempt", "attempt", attemptInput, (given) => ({
   reason: given.reason,

@@ -109,7 +109,7 @@ export const shipments: Translated<typeof source> = {
     cancel:
       "Die Sendungen werden storniert, ihre Aufträge sind wieder versandbereit. Manche der gewählten Sendungen lassen das vielleicht nicht zu.",
     dropoff:
-      "Die Sendungen werden abgeschlossen und Nachnahmen als kassiert vermerkt. Manche der gewählten Sendungen lassen das vielleicht nicht zu.",
+      "Die Sendungen werden mit allen ihren Packstücken abgeschlossen, Nachnahmen als kassiert vermerkt. Fehlten Packstücke, schließen Sie die Sendung an ihrem Stopp ab; dort werden sie gezählt. Manche der gewählten Sendungen lassen das vielleicht nicht zu.",
   },
   field: {
     plan: "Plan",

@@ -104,7 +104,7 @@ export const shipments = {
     cancel:
       "The shipments are cancelled and their orders become ready again. Some selected shipments may not allow it.",
     dropoff:
-      "The shipments are completed and collections are marked as collected. Some selected shipments may not allow it.",
+      "The shipments are completed with all of their packages, and collections are marked as collected. Close a shipment that lacked packages at its stop, where they are counted. Some selected shipments may not allow it.",
   },
   field: {
     plan: "Plan",
