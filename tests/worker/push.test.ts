@@ -313,7 +313,7 @@ test("alerts ring in the browsers of whom the rule is for, in their language; qu
   const rule = { name: "Plans", events: ["plan.failed"], channels: ["push"], quiet_from: "20:00", quiet_to: "06:00" };
   await asked(mine, "/api/alerts", rule);
   const world = new PushServices();
-  world.at = Date.UTC(2026, 10, 24, 21);
+  world.at = new Date(world.now + 86_400_000).setUTCHours(21, 0, 0, 0);
   const started = { expiresAt: world.now + 1_000_000_000 };
   await mine.scope.db.update(sessions).set(started);
   await happens(mine, world, "P-7");

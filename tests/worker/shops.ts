@@ -23,7 +23,7 @@ import type { TestWorkspace } from "./workspace.ts";
 
 /** A world with two shops, a clock that is set, and a queue whose wake-ups are worked by `run`. */
 export class ShopWorld {
-  now = Date.UTC(2026, 10, 24, 9);
+  now = Date.now() + 60_000;
   /** Of this installation as an app of Shopify; without one it is none. */
   appSecret = "";
   readonly shopify: FakeShopify;

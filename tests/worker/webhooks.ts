@@ -17,7 +17,7 @@ export function answering(status: number | null, more: Partial<WebhookAnswer> = 
 
 /** A world with subscribers of its own, a clock that is set, and a queue whose messages are counted and worked by `run`. */
 export class Subscribers {
-  now = Date.UTC(2026, 10, 24, 9);
+  now = Date.now() + 60_000;
   /** Everything that was posted. */
   readonly posted: Message[] = [];
   answer: (message: Message) => WebhookAnswer | Promise<WebhookAnswer> = () => answering(200);
