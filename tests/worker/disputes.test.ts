@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mailOutbox, notifications, outbox } from "#app/data/schema/index.ts";
+import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { ask, balances, delivered, holds } from "./billed.ts";
-import { connectedPair } from "./merchants.ts";
+import { connect, connectedPair } from "./merchants.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 test("whoever may answer hears of a disputed line, and the merchant hears the answer in its portal and by mail", async () => {
@@ -140,4 +141,53 @@ test("a line of a statement that was answered is disputed again, and corrected a
     lines: [{ dispute: "It lacks 1.50", dispute_state: "corrected", disputes: [{}, {}] }, {}, {}, {}, {}],
   });
   await holds(carrier);
+});
+
+test("a merchant of two carriers that give the same number reads, prints and disputes the document that it chose", async () => {
+  const { carrier, shop, merchantId } = await connectedPair();
+  const other = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
+  const otherId = await connect(other, shop);
+  const made: { id: string; number: string }[] = [];
+  for (const [who, merchant] of [
+    [carrier, merchantId],
+    [other, otherId.merchantId],
+  ] as const) {
+    await delivered(who, merchant);
+    const { data } = await ask(who, "billing/combine", { pending: [`${merchant}:EUR`] });
+    made.push(...((data?.documents ?? []) as typeof made));
+  }
+  const [invoice, settlement, otherInvoice, otherSettlement] = made;
+  if (!invoice || !settlement || !otherInvoice || !otherSettlement) throw new Error("not made");
+  expect([invoice.number, settlement.number]).toEqual([otherInvoice.number, otherSettlement.number]);
+  const { data } = await ask(shop, "billing/invoices");
+  expect(Object(data).invoices).toMatchObject([
+    { id: otherInvoice.id, carrier_name: other.scope.account.organization },
+    { id: invoice.id, carrier_name: carrier.scope.account.organization },
+  ]);
+  for (const [part, mine, theirs] of [
+    ["invoice", invoice, otherInvoice],
+    ["settlement", settlement, otherSettlement],
+  ] as const)
+    for (const each of [mine, theirs]) {
+      const at = `billing/${part}s/${addressOf(each, true)}`;
+      const read = Object((await ask(shop, at)).data)[part];
+      expect(read).toMatchObject({ id: each.id, number: each.number });
+      const line = read.lines[0].id;
+      expect(await ask(shop, `${at}/dispute`, { line, text: "Not ours" })).toMatchObject({ status: 200 });
+      const file = await shop.fetch(`/api/${at}/file?format=csv`);
+      expect(file.headers.get("content-disposition")).not.toContain("~");
+      expect(await file.text()).toContain(read.lines[0].order_number);
+    }
+  const at = `billing/settlements/${settlement.number}`;
+  expect(await ask(carrier, `${at}/void`, { version: 2, reason: "Once more" })).toMatchObject({ status: 200 });
+  const { cancellation = "" } = Object((await ask(carrier, `billing/invoices/${invoice.id}`)).data).invoice;
+  const back = addressOf({ id: invoice.id, number: cancellation }, true);
+  const paper = await (await shop.fetch(`/api/billing/invoices/${back}/file?format=csv`)).text();
+  expect(paper).toMatch(/EUR,-5$/m);
+  for (const wrong of [
+    addressOf({ id: otherInvoice.id, number: cancellation }, true),
+    `${invoice.number}~`,
+    `${invoice.number}~%`,
+  ])
+    expect((await ask(shop, `billing/invoices/${encodeURIComponent(wrong)}`)).status).toBe(404);
 });

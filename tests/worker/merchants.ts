@@ -28,10 +28,15 @@ export async function tokenOf(db: Scope["db"], recipient: string): Promise<strin
 export async function connectedPair(changes: object = {}) {
   const carrier = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
   const shop = await makeWorkspace({ kind: "merchant", country: "DE", timezone: "Europe/Berlin" });
+  return { carrier, shop, ...(await connect(carrier, shop, changes)) };
+}
+
+/** A merchant of a carrier whose portal is the workspace of a shop. */
+export async function connect(carrier: TestWorkspace, shop: TestWorkspace, changes: object = {}) {
   const merchantId = await makeMerchant(carrier, changes);
   await inviteMerchant.execute(carrier.scope, { id: merchantId, email: shop.email });
   const [connection] = await carrier.scope.db.select().from(connections).where(eq(connections.merchantId, merchantId));
   const accepted = await acceptCarrier.execute(shop.scope, { id: connection?.id ?? "" });
   if (!accepted.ok) throw new Error(JSON.stringify(accepted.failure));
-  return { carrier, shop, merchantId, connectionId: connection?.id ?? "" };
+  return { merchantId, connectionId: connection?.id ?? "" };
 }

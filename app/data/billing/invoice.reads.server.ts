@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { calledBy } from "#app/domain/accounting/document-address.ts";
 import { tierOf } from "#app/domain/billing/billed-lines.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Page } from "../kernel/list-page.server.ts";
@@ -9,25 +10,29 @@ import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { invoiceLines, invoices, merchants, orderFees, orders } from "../schema/index.ts";
 import { countBilled } from "./billed-counts.server.ts";
+import { byWriters, endsWith, otherSide, type Written } from "./owning.ts";
 import { ofReader } from "./pending.reads.server.ts";
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
 
-/** An invoice of the reader's by its number, that of the document which takes it back, or its id; null for any other. */
-export async function readInvoice(scope: Scope, number: string): Promise<InvoiceRecord | null> {
+/** An invoice of the reader's by its number, that of the document which takes it back (`addressOf`), or its id; null for any other. */
+export async function readInvoice(scope: Scope, address: string): Promise<InvoiceRecord | null> {
+  const { number, end } = calledBy(address);
   const called = or(eq(invoices.number, number), eq(invoices.cancellation, number), eq(invoices.id, number));
   const [row] = await scope.db
     .select()
     .from(invoices)
-    .where(and(ofReader(scope, invoices), called))
+    .where(and(ofReader(scope, invoices), called, endsWith(invoices.id, end)))
     .orderBy(desc(invoices.id))
     .limit(1);
   return row ?? null;
 }
 
-/** Whether a number is that of the document which takes an invoice back, not its own. */
-export const isCancellation = ({ cancellation }: Pick<InvoiceRecord, "cancellation">, number: string): boolean =>
-  cancellation === number;
+/** The number of the document which takes an invoice back, where that was asked for and not the invoice. */
+export const askedCancellation = (
+  { cancellation }: Pick<InvoiceRecord, "cancellation">,
+  address: string,
+): string | null => (cancellation !== null && cancellation === calledBy(address).number ? cancellation : null);
 
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(invoiceLines);
 
@@ -64,11 +69,11 @@ export function readInvoicedOrdersOf(scope: Scope, invoiceId: string) {
     );
 }
 
-const { seller: _seller, buyer: _buyer, createdBy: _by, ...own } = getTableColumns(invoices);
+const { buyer: _buyer, createdBy: _by, ...own } = getTableColumns(invoices);
 const columns = { ...own, merchantName: merchants.name };
 
 /** A row of the invoices. */
-export type InvoiceRow = RowOf<typeof columns>;
+export type InvoiceRow = Written<RowOf<typeof columns>>;
 
 /** What invoices are sorted and filtered by; ids grow with creation. */
 export const describedInvoices = {
@@ -92,15 +97,11 @@ export const describedInvoices = {
 } satisfies ListDescription;
 
 /** A page of the invoices. */
-export function readInvoices(scope: Scope, query: ListQuery): Promise<Page<InvoiceRow>> {
+export async function readInvoices(scope: Scope, query: ListQuery): Promise<Page<InvoiceRow>> {
   const from = sql`${invoices} left join ${merchants} on ${merchants.id} = ${invoices.merchantId} and ${merchants.accountId} = ${invoices.accountId}`;
-  const searched = [invoices.number, invoices.cancellation, merchants.name];
-  return readSmall(
-    scope,
-    { ...describedInvoices, from, within: [ofReader(scope, invoices)], searched },
-    columns,
-    query,
-  );
+  const searched = [invoices.number, invoices.cancellation, otherSide(scope, merchants.name, invoices.seller)];
+  const list = { ...describedInvoices, from, within: [ofReader(scope, invoices)], searched };
+  return byWriters(await readSmall(scope, list, columns, query));
 }
 
 /** How many invoices there are of each status. */

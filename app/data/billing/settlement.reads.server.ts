@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { calledBy } from "#app/domain/accounting/document-address.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { collectionColumns, type OrderCollection } from "../accounting/receipt.reads.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -19,17 +20,19 @@ import {
   settlements,
 } from "../schema/index.ts";
 import { countBilled } from "./billed-counts.server.ts";
+import { byWriters, endsWith, otherSide, type Written } from "./owning.ts";
 import { ofReader } from "./pending.reads.server.ts";
 
 export type SettlementRecord = typeof settlements.$inferSelect;
 
-/** A settlement of the reader's by its number or id; null for any other. */
-export async function readSettlement(scope: Scope, number: string): Promise<SettlementRecord | null> {
+/** A settlement of the reader's by its number (`addressOf`) or id; null for any other. */
+export async function readSettlement(scope: Scope, address: string): Promise<SettlementRecord | null> {
+  const { number, end } = calledBy(address);
   const called = or(eq(settlements.number, number), eq(settlements.id, number));
   const [row] = await scope.db
     .select()
     .from(settlements)
-    .where(and(ofReader(scope, settlements), called))
+    .where(and(ofReader(scope, settlements), called, endsWith(settlements.id, end)))
     .orderBy(desc(settlements.id))
     .limit(1);
   return row ?? null;
@@ -118,11 +121,11 @@ export function readFeesByOrder(scope: Pick<Scope, "db">, invoice: { id: string;
     .orderBy(asc(orders.id));
 }
 
-const { seller: _seller, buyer: _buyer, createdBy: _by, ...own } = getTableColumns(settlements);
+const { buyer: _buyer, createdBy: _by, ...own } = getTableColumns(settlements);
 const columns = { ...own, merchantName: merchants.name };
 
 /** A row of the settlements. */
-export type SettlementRow = RowOf<typeof columns>;
+export type SettlementRow = Written<RowOf<typeof columns>>;
 
 /** What settlements are sorted and filtered by; ids grow with creation. */
 export const describedSettlements = {
@@ -145,11 +148,11 @@ export const describedSettlements = {
 } satisfies ListDescription;
 
 /** A page of the settlements. */
-export function readSettlements(scope: Scope, query: ListQuery): Promise<Page<SettlementRow>> {
+export async function readSettlements(scope: Scope, query: ListQuery): Promise<Page<SettlementRow>> {
   const from = sql`${settlements} left join ${merchants} on ${merchants.id} = ${settlements.merchantId} and ${merchants.accountId} = ${settlements.accountId}`;
-  const searched = [settlements.number, merchants.name];
+  const searched = [settlements.number, otherSide(scope, merchants.name, settlements.seller)];
   const list = { ...describedSettlements, from, within: [ofReader(scope, settlements)], searched };
-  return readSmall(scope, list, columns, query);
+  return byWriters(await readSmall(scope, list, columns, query));
 }
 
 /** How many settlements there are of each status. */

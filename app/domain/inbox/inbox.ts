@@ -1,3 +1,4 @@
+import { addressOf } from "../accounting/document-address.ts";
 import type { AlertWord } from "../alerts/alert-catalogue.ts";
 import type { RunReason } from "../automation/automation-run.ts";
 import type { DisputedKind } from "../billing/billing.enums.ts";
@@ -32,6 +33,8 @@ export interface InboxDetails {
   /** The carrier answered; `outcome` is a key of the catalogue. */
   dispute_answered: {
     kind?: DisputedKind;
+    /** Carriers of a merchant may give the same number; what was told before said nothing but that. */
+    id?: string;
     number: string;
     carrier: string;
     order: string;
@@ -74,7 +77,8 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
   books_unbalanced: () => "/accounting/books",
   line_disputed: disputedPage,
-  dispute_answered: disputedPage,
+  dispute_answered: ({ id, ...told }) =>
+    disputedPage(id ? { ...told, number: addressOf({ id, number: told.number }, true) } : told),
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
   shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,
   shop_privacy: () => "/settings/integrations",

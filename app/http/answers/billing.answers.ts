@@ -153,6 +153,9 @@ const statementLine = z.strictObject({
   disputes: z.array(dispute).describe("All that was said against it, the oldest first"),
 });
 
+/** A list may hold documents of several carriers. */
+const written = { carrier_name: z.string().describe("Who wrote it") };
+
 const link = z.strictObject({ url: z.string() });
 const generated = z.strictObject({
   documents: z.array(z.strictObject({ id, number: z.string() })),
@@ -181,7 +184,7 @@ export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/billing/pending": listOf("pending", pending),
   "GET /api/billing/pending-lines": z.strictObject({ lines: z.array(billed) }),
   "POST /api/billing/combine": generated,
-  "GET /api/billing/invoices": listOf("invoices", invoice),
+  "GET /api/billing/invoices": listOf("invoices", invoice.extend(written)),
   "POST /api/billing/invoices/generate": generated,
   "GET /api/billing/invoices/{number}": z.strictObject({
     invoice: invoice.extend({
@@ -209,7 +212,7 @@ export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "POST /api/billing/bank-statements/book": outcome,
   "POST /api/billing/payment-file": paymentFile,
-  "GET /api/billing/settlements": listOf("settlements", settlement),
+  "GET /api/billing/settlements": listOf("settlements", settlement.extend(written)),
   "POST /api/billing/settlements/generate": generated,
   "GET /api/billing/settlements/{number}": z.strictObject({
     settlement: settlement.extend({

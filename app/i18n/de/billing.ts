@@ -25,6 +25,7 @@ export const billing: Translated<typeof english> = {
     invoice: "Rechnung",
     limit: "Abrechnungslimit",
     merchant: "Händler",
+    carrier: "Frachtführer",
     method: "Zahlart, Beleg",
     net: "Netto an Händler",
     net_line: "Netto",

@@ -22,6 +22,7 @@ export const billing = {
     invoice: "Invoice",
     limit: "Billing limit",
     merchant: "Merchant",
+    carrier: "Carrier",
     method: "Method, receipt",
     net: "Net to merchant",
     net_line: "Net",

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { PartCounts } from "../parts.server.ts";
@@ -11,6 +12,13 @@ const needsPending: ReadonlySet<BillingPart> = new Set(["pending", "combine"]);
 
 /** The address of a part of the merchant billing. */
 export const partPath = (part: BillingPart) => `/accounting/merchant-billing/${part}`;
+
+/** The address of a document; a portal has those of several carriers. */
+export const documentPath = (
+  part: "invoices" | "settlements",
+  document: { id: string; number: string },
+  { portal }: Pick<MayBill, "portal">,
+) => `${partPath(part)}/${addressOf(document, portal)}`;
 
 interface BillingTabsProps {
   current: BillingPart;

@@ -5,11 +5,18 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { PartCounts } from "../parts.server.ts";
 import type { MayBill } from "./billing-access.server.ts";
-import { BillingTabs, partPath } from "./billing-tabs.tsx";
+import { BillingTabs, documentPath, partPath } from "./billing-tabs.tsx";
 import "../accounting.css";
 import "./billing.css";
 
-interface DocumentsScreenProps<Row> {
+/** What a portal tells documents apart by: the carriers that wrote them. */
+interface Listed {
+  id: string;
+  number: string;
+  carrierName: string;
+}
+
+interface DocumentsScreenProps<Row extends Listed> {
   part: "invoices" | "settlements";
   spec: ResourceSpec<Row>;
   list: ResourceData<Row>;
@@ -19,14 +26,21 @@ interface DocumentsScreenProps<Row> {
 }
 
 /** All invoices or all settlements; they are made from what is pending. */
-export function DocumentsScreen<Row>({ part, spec, list, parts, may, actions }: DocumentsScreenProps<Row>) {
+export function DocumentsScreen<Row extends Listed>({
+  part,
+  spec,
+  list,
+  parts,
+  may,
+  actions,
+}: DocumentsScreenProps<Row>) {
   const say = useWords();
   const exported = part === "invoices" ? may.export_invoice : may.export_settlement;
   const shown = useMemo(() => {
     const { exports, ...rest } = spec;
-    const empty = may.portal ? { title: "billing:empty.portal" as const } : spec.empty;
-    return { ...rest, empty, ...(exported && exports ? { exports } : {}) };
-  }, [spec, exported, may.portal]);
+    const read = may.portal ? inPortal(part, rest) : rest;
+    return { ...read, ...(exported && exports ? { exports } : {}) };
+  }, [spec, part, exported, may.portal]);
   const on = may.pending ? "pending" : part === "invoices" ? "settlements" : "invoices";
   return (
     <ResourceTable
@@ -37,4 +51,22 @@ export function DocumentsScreen<Row>({ part, spec, list, parts, may, actions }: 
       parts={<BillingTabs current={part} may={may} counts={parts} />}
     />
   );
+}
+
+/** The same list in a portal: by carriers in place of the merchant, which is the reader. */
+function inPortal<Row extends Listed>(
+  part: DocumentsScreenProps<Row>["part"],
+  spec: ResourceSpec<Row>,
+): ResourceSpec<Row> {
+  return {
+    ...spec,
+    rowHref: (row) => documentPath(part, row, { portal: true }),
+    columns: spec.columns.map((column) =>
+      column.key === "merchant"
+        ? { key: "merchant", header: "billing:column.carrier", long: true, cell: (row) => row.carrierName }
+        : column,
+    ),
+    filters: spec.filters.filter(({ field }) => field !== "merchant"),
+    empty: { title: "billing:empty.portal" },
+  };
 }

@@ -13,6 +13,13 @@ const sum = <Row extends { currency: string }>(of: string, word: string, amount:
 const currency = <Row extends { currency: string }>(of: string): ExportColumn<Row> =>
   worded<Row>(of, "billing:column.currency", (row) => row.currency);
 
+/** The merchant; in a portal the carrier that wrote the document. */
+const withWhom = <Row extends Pick<InvoiceRow, "merchantName" | "carrierName">>(): ExportColumn<Row> => ({
+  of: "merchant",
+  header: ({ t, scope }) => t(`billing:column.${scope.account.kind}`),
+  cell: (row, { scope }) => (scope.account.kind === "carrier" ? (row.merchantName ?? "") : row.carrierName),
+});
+
 const pendingExport: ListExport<ListedBalance> = {
   title: (t) => t("billing:part.pending"),
   read: (scope, query) => readListedBalances(scope, query, "any"),
@@ -42,7 +49,7 @@ const invoiceExport: ListExport<InvoiceRow> = {
     worded("status", "billing:column.status", (row, { t }) =>
       t(`common:status.invoice.${invoiceStatuses.of(row.status).key}`),
     ),
-    worded("merchant", "billing:column.merchant", (row) => row.merchantName ?? ""),
+    withWhom(),
     worded("created_at", "billing:column.created", (row, writing) => moment(row.createdAt, writing)),
     worded("orders", "billing:column.orders", (row) => row.orderCount),
     worded("disputes", "billing:column.disputes", (row) => row.disputes),
@@ -67,7 +74,7 @@ const settlementExport: ListExport<SettlementRow> = {
     worded("status", "billing:column.status", (row, { t }) =>
       t(`common:status.settlement.${settlementStatuses.of(row.status).key}`),
     ),
-    worded("merchant", "billing:column.merchant", (row) => row.merchantName ?? ""),
+    withWhom(),
     worded("created_at", "billing:column.created", (row, writing) => moment(row.createdAt, writing)),
     worded("collections", "billing:column.collections", (row) => row.lineCount),
     worded("disputes", "billing:column.disputes", (row) => row.disputes),

@@ -4,6 +4,8 @@ import { partPath } from "./billing-tabs.tsx";
 
 interface FileLinksProps {
   part: "invoices" | "settlements";
+  /** By what its addresses call it. */
+  address: string;
   number: string;
   print: boolean;
   exports: boolean;
@@ -17,10 +19,10 @@ const sheets = ["xlsx", "csv"] as const;
 const electronic = ["xrechnung", "ubl", "zugferd", "cii"] as const;
 
 /** The documents of an invoice or a settlement, each by its address. */
-export function FileLinks({ part, number, print, exports, lacks, back = false }: FileLinksProps) {
+export function FileLinks({ part, address, number, print, exports, lacks, back = false }: FileLinksProps) {
   const say = useWords();
   if (!print && !exports) return null;
-  const at = `${partPath(part)}/${number}`;
+  const at = `${partPath(part)}/${address}`;
   const formats = electronic.filter(
     (format) => lacks?.[format === "xrechnung" ? "xrechnung" : "electronic"].length === 0,
   );
@@ -44,7 +46,7 @@ export function FileLinks({ part, number, print, exports, lacks, back = false }:
             </a>
           ))}
         {exports && (
-          <a className="link" href={`/api/billing/${part}/${number}`} download={`${number}.json`}>
+          <a className="link" href={`/api/billing/${part}/${address}`} download={`${number}.json`}>
             {say("billing:files.json")}
           </a>
         )}

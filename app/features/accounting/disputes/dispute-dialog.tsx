@@ -5,6 +5,7 @@ import { useWords } from "#app/ui/words/use-words.ts";
 
 interface DisputeDialogProps {
   kind: DisputedKind;
+  /** By what its address calls it. */
   number: string;
   /** The line, and what it is called. */
   line: { id: string; called: string };

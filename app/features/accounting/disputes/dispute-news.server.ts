@@ -33,7 +33,7 @@ export async function tellAnswered(
   amount: number,
   note: string | null,
 ): Promise<Statement[]> {
-  const { number, merchantId, buyer, currency } = document;
+  const { id, number, merchantId, buyer, currency } = document;
   const [order, company] = [line.called, scope.account.organization];
   const outcome = amount === 0 ? "kept" : "corrected";
   const portal = await readPortalOf(scope, merchantId);
@@ -48,7 +48,7 @@ export async function tellAnswered(
   const told = inboxItem(
     { ...scope, account: { id: portal ?? "" } },
     {
-      news: { kind: "dispute_answered", detail: { kind, number, carrier: company, order, outcome } },
+      news: { kind: "dispute_answered", detail: { kind, id, number, carrier: company, order, outcome } },
       to: { permission: "accounting.merchant_billing" },
       key: `answer:${line.id}:${document.version}`,
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { Permission } from "#app/domain/access/permissions.ts";
+import { calledBy } from "#app/domain/accounting/document-address.ts";
 import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
@@ -94,6 +95,6 @@ function fileOf(
       ? paperPieces(scope, table, language)
       : format === "csv"
         ? csvPieces(pages, language)
-        : xlsxPieces(pages, number);
+        : xlsxPieces(pages, calledBy(number).number);
   return { name: `${title}.${format}`, type: fileTypes[format], body: streamOf(pieces) };
 }

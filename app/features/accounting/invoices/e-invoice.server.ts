@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
+  askedCancellation,
   type InvoiceRecord,
-  isCancellation,
   readInvoice,
   readInvoiceLines,
 } from "#app/data/billing/invoice.reads.server.ts";
@@ -10,6 +10,7 @@ import { type BilledLine, billedLines } from "#app/domain/billing/billed-lines.t
 import { ciiInvoice } from "#app/domain/billing/cii.ts";
 import { cancelled, type ElectronicInvoice, type Missing, unfit } from "#app/domain/billing/e-invoice.ts";
 import { facturX } from "#app/domain/billing/factur-x.ts";
+import { documentLanguage } from "#app/domain/billing/profile.ts";
 import { ublInvoice, xrechnung } from "#app/domain/billing/ubl.ts";
 import { streamOf } from "#app/domain/imports/table-stream.ts";
 import { text } from "#app/domain/kernel/form-values.ts";
@@ -23,6 +24,7 @@ import { readFaces } from "../../print-faces.server.ts";
 import { paperPieces } from "../documents/document-paper.server.ts";
 import { invoiceTable } from "./invoice-file.server.ts";
 
+type Asked = Record<"number" | "language", string>;
 const writers = { ubl: ublInvoice, xrechnung, cii: ciiInvoice } as const;
 
 /**
@@ -36,19 +38,20 @@ export const electronicInvoice = command({
   run: async (scope, { number, format, language }) => {
     const invoice = await readInvoice(scope, number);
     if (!invoice) return fail("invoice_not_found");
-    const made = await electronic(scope, invoice, number, invoice.buyer.language ?? language);
+    const made = await electronic(scope, invoice, number, documentLanguage(invoice) ?? language);
     const missing = unfit(made, format === "xrechnung" ? format : "en16931");
     if (missing.length > 0) return fail("e_invoice_unfit", { what: missingIn(language, missing) });
-    if (format === "pdf") return hybrid(scope, made, language);
+    if (format === "pdf") return hybrid(scope, made, { number, language });
     const file: ExportedFile = { name: `${made.number}.xml`, type: "application/xml", body: writers[format](made) };
     return ok(file);
   },
 });
 
 /** The PDF of an invoice with its XML inside: ZUGFeRD / Factur-X in PDF/A-3. */
-async function hybrid(scope: Scope, made: ElectronicInvoice, language: string): Promise<Result<ExportedFile>> {
+async function hybrid(scope: Scope, made: ElectronicInvoice, asked: Asked): Promise<Result<ExportedFile>> {
+  const { number, language } = asked;
   const [table, faces] = await Promise.all([
-    invoiceTable(scope, made.number, { scope, t: translator(language) }),
+    invoiceTable(scope, number, { scope, t: translator(language) }),
     readFaces(scope.ports),
   ]);
   if (!table) return fail("invoice_not_found");
@@ -84,13 +87,11 @@ async function electronic(
   const { number, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer, discount, tax, total } = invoice;
   const said: ElectronicInvoice = {
     ...{ number, type: 380, preceding: null, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer },
-    lines: lines.map((line) => ({
-      ...line,
-      name: nameOf(line, t),
-    })),
+    lines: lines.map((line) => ({ ...line, name: nameOf(line, t) })),
     ...{ discount, discountReason: invoice.discountNote ?? t("billing:band.discount") },
     ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, total },
   };
-  if (!isCancellation(invoice, asked) || invoice.voidedAt === null) return said;
-  return cancelled(said, asked, localDateOf(invoice.voidedAt, scope.account.timezone));
+  const cancellation = askedCancellation(invoice, asked);
+  if (cancellation === null || invoice.voidedAt === null) return said;
+  return cancelled(said, cancellation, localDateOf(invoice.voidedAt, scope.account.timezone));
 }

@@ -1,6 +1,6 @@
 import {
+  askedCancellation,
   type InvoiceRecord,
-  isCancellation,
   readInvoice,
   readInvoiceLines,
 } from "#app/data/billing/invoice.reads.server.ts";
@@ -27,18 +27,19 @@ export const invoiceFiles = documentFiles({
 });
 
 /** An invoice's lines with their sums, in the merchant's language where it has one; by the number of what takes it back, that one. */
-export async function invoiceTable(scope: Scope, number: string, reader: Writing): Promise<DocumentTable | null> {
-  const invoice = await readInvoice(scope, number);
+export async function invoiceTable(scope: Scope, address: string, reader: Writing): Promise<DocumentTable | null> {
+  const invoice = await readInvoice(scope, address);
   if (!invoice) return null;
   const lines = await readInvoiceLines(scope, invoice);
   const language = documentLanguage(invoice);
   const t = language ? translator(language) : reader.t;
   const { currency } = invoice;
-  const back = isCancellation(invoice, number);
+  const cancellation = askedCancellation(invoice, address);
+  const back = cancellation !== null;
   const sign = back ? -1 : 1;
   const word = (key: string) => t(`billing:column.${key}`);
   const title = back
-    ? `${number} · ${t("billing:cancellation_of", { number: invoice.number })}`
+    ? `${cancellation} · ${t("billing:cancellation_of", { number: invoice.number })}`
     : [invoice.number, invoice.cancellation && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
     title: [title, invoice.buyer.name, invoice.issuedOn, currency].filter(Boolean).join(" · "),

@@ -1,6 +1,7 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
@@ -110,7 +111,7 @@ function InvoiceOrders({ view: { invoice, lines, may } }: { view: InvoiceView })
       {disputing && (
         <DisputeDialog
           kind="invoice"
-          number={number}
+          number={addressOf(invoice, may.portal)}
           line={{ id: disputing.id, called: disputing.orderNumber ?? disputing.description }}
           onClose={() => setDisputing(null)}
         />

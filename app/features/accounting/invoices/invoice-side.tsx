@@ -1,16 +1,17 @@
 import { Link } from "react-router";
+import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { type Fact, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { partPath } from "../billing/billing-tabs.tsx";
+import { documentPath } from "../billing/billing-tabs.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 import type { InvoiceView } from "./view-invoices.server.ts";
 
 /** How the invoice was paid, and the documents that are made of it. */
 export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceView }) {
   const say = useWords();
-  const { paidOn, paidMethod, paidReference, settlementNumber, reminders, total, currency } = invoice;
+  const { paidOn, paidMethod, paidReference, settlementId, settlementNumber, reminders, total, currency } = invoice;
   const facts: Fact[] = [
     { label: say("billing:paid_on"), value: paidOn && <DateTime at={paidOn} style="date" /> },
     { label: say("billing:method"), value: paidMethod && say(`billing:methods.${paidMethod}`) },
@@ -18,8 +19,8 @@ export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceVi
     { label: say("billing:reference"), value: paidReference },
     {
       label: say("billing:combined_with"),
-      value: settlementNumber && (
-        <Link className="link" to={`${partPath("settlements")}/${settlementNumber}`}>
+      value: settlementId && settlementNumber && (
+        <Link className="link" to={documentPath("settlements", { id: settlementId, number: settlementNumber }, may)}>
           {settlementNumber}
         </Link>
       ),
@@ -27,6 +28,7 @@ export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceVi
     { label: say("billing:column.due"), value: !paidOn && <DateTime at={invoice.dueOn} style="date" /> },
     { label: say("billing:reminders"), value: reminders > 0 && String(reminders) },
   ];
+  const called = (number: string) => ({ number, address: addressOf({ id: invoice.id, number }, may.portal) });
   const files = { part: "invoices", print: may.print_invoice, exports: may.export_invoice, lacks } as const;
   return (
     <>
@@ -34,8 +36,8 @@ export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceVi
         <h2>{say("billing:payment")}</h2>
         <Facts facts={facts.filter(({ value }) => value)} numbers />
       </section>
-      <FileLinks {...files} number={invoice.number} />
-      {invoice.cancellation && <FileLinks {...files} number={invoice.cancellation} back />}
+      <FileLinks {...files} {...called(invoice.number)} />
+      {invoice.cancellation && <FileLinks {...files} {...called(invoice.cancellation)} back />}
     </>
   );
 }

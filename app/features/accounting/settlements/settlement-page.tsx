@@ -2,6 +2,7 @@ import { Ban, Download, Printer, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
@@ -9,7 +10,7 @@ import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import { partPath } from "../billing/billing-tabs.tsx";
+import { documentPath, partPath } from "../billing/billing-tabs.tsx";
 import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 import { type BandSum, SumBand } from "../billing/sum-band.tsx";
@@ -60,10 +61,13 @@ export function SettlementPage({ view }: { view: SettlementView }) {
             <span>
               {say("common:field.currency")} <b>{currency}</b>
             </span>
-            {settlement.invoiceNumber && (
+            {settlement.invoiceId && settlement.invoiceNumber && (
               <span>
                 {say("billing:combined_with")}{" "}
-                <Link className="link" to={`${partPath("invoices")}/${settlement.invoiceNumber}`}>
+                <Link
+                  className="link"
+                  to={documentPath("invoices", { id: settlement.invoiceId, number: settlement.invoiceNumber }, may)}
+                >
                   {settlement.invoiceNumber}
                 </Link>
               </span>
@@ -91,7 +95,13 @@ export function SettlementPage({ view }: { view: SettlementView }) {
         <Statement view={view} />
         <section className="statement-foot">
           <Timeline entries={entries} />
-          <FileLinks part="settlements" number={number} print={may.print_settlement} exports={may.export_settlement} />
+          <FileLinks
+            part="settlements"
+            number={number}
+            address={addressOf(settlement, may.portal)}
+            print={may.print_settlement}
+            exports={may.export_settlement}
+          />
         </section>
       </DetailPage>
       {asking && (
@@ -122,7 +132,7 @@ function actionsOf(
   ask: (deed: DocumentDeed) => void,
 ): DetailAction[] {
   const file = (word: string) => () =>
-    window.open(`${partPath("settlements")}/${settlement.number}/${word}`, "_blank", "noopener");
+    window.open(`${documentPath("settlements", settlement, may)}/${word}`, "_blank", "noopener");
   return [
     ...(may.print_settlement
       ? [{ key: "print", label: say("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]

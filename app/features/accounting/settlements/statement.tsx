@@ -1,6 +1,7 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Amount } from "#app/ui/formats/measures.tsx";
@@ -98,7 +99,7 @@ export function Statement({ view }: { view: SettlementView }) {
       {disputing && (
         <DisputeDialog
           kind="settlement"
-          number={settlement.number}
+          number={addressOf(settlement, may.portal)}
           line={{ id: disputing.id, called: disputing.orderNumber ?? "" }}
           onClose={() => setDisputing(null)}
         />
