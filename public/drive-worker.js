@@ -95,14 +95,69 @@ async function tell() {
   for (const client of await self.clients.matchAll()) client.postMessage("sync");
 }
 
-/** There is a signal again. */
-self.addEventListener("sync", (event) => event.waitUntil(tell()));
+/** What the page keeps of the day; null where it never ran. */
+const memory = () =>
+  new Promise((done) => {
+    const asked = indexedDB.open("waybill-drive");
+    asked.onupgradeneeded = () => asked.transaction.abort();
+    asked.onerror = () => done(null);
+    asked.onsuccess = () => done(asked.result);
+  });
+
+const all = (db, store) =>
+  new Promise((done, fail) => {
+    const asked = db.transaction(store).objectStore(store).getAll();
+    asked.onerror = () => fail(asked.error);
+    asked.onsuccess = () => done(asked.result);
+  });
+
+/** Names as the API has them. */
+const written = (value) => {
+  if (Array.isArray(value)) return value.map(written);
+  if (typeof value !== "object" || value === null) return value;
+  const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snake(name), written(inner)]));
+};
+
+/** Says something to the server; where it does not answer, the browser tries again later. */
+async function say(method, path, body, type) {
+  const answer = await fetch(`/api/drive/${path}`, { method, body, headers: type ? { "Content-Type": type } : {} });
+  if (answer.status >= 500 || answer.status === 429) throw new Error(path);
+}
+
+const atOnce = 10;
+
+/**
+ * Sends what waits, though no page lives any more. Nothing is taken out of the queue: each thing is done once however often it comes,
+ * and the page that is opened next hears what became of it.
+ */
+async function send() {
+  const db = await memory();
+  if (!db) return;
+  try {
+    const actions = await all(db, "queue");
+    for (let at = 0; at < actions.length; at += atOnce) {
+      const said = { sentAt: new Date().toISOString(), actions: actions.slice(at, at + atOnce) };
+      await say("POST", "sync", JSON.stringify(written(said)), "application/json");
+    }
+    for (const { actionId, hash, bytes } of await all(db, "pictures"))
+      await say("PUT", `pictures/${actionId}/${hash}`, bytes);
+  } finally {
+    db.close();
+  }
+}
+
+/** One at a time on this phone, page or worker. */
+const sendAlone = () => self.navigator.locks.request("waybill-drive", send);
+
+/** There is a signal again: whoever is open sends and shows it, and what nobody sent is sent here. */
+self.addEventListener("sync", (event) => event.waitUntil(tell().then(sendAlone)));
 
 /** The office told something: the phone says so, and an open page reads it at once. */
 self.addEventListener("push", (event) => {
   const { title, body, path, tag } = event.data.json();
-  const show = self.registration.showNotification(title, { body, tag, icon: "/favicon.svg", data: { path } });
-  event.waitUntil(Promise.all([show, tell()]));
+  const show = self.registration.showNotification(title, { body, tag, icon: "/icons/drive-192.png", data: { path } });
+  event.waitUntil(Promise.all([show, tell().then(sendAlone).catch(() => {})]));
 });
 
 self.addEventListener("notificationclick", (event) => {
