@@ -49,7 +49,11 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expectAccessible(office);
   const link = await code.getByRole("link", { name: "Open on this device" }).getAttribute("href");
 
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en-US" });
+  const spot = { latitude: 47.1415, longitude: 9.5215 };
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en-US" },
+    ...{ geolocation: spot, permissions: ["geolocation"] },
+  });
   const phone = await context.newPage();
   const errors = watchConsole(phone);
   await open(phone, new URL(link ?? "").hash.replace(/^/, "/drive"));
@@ -57,7 +61,13 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expect(phone.getByText("You have a new route.")).toBeVisible();
   await phone.getByRole("button", { name: "Understood" }).click();
   await expect(phone.getByText("You have a new route.")).toBeHidden();
+  const begun = phone.waitForRequest(
+    (asked) => asked.url().includes("sync") && /check_in/.test(asked.postData() ?? ""),
+  );
   await phone.getByRole("button", { name: "Begin my day" }).click();
+  // A team's radius is measured from where the day begins.
+  const [first] = JSON.parse((await begun).postData() ?? "").actions;
+  expect(first).toMatchObject({ kind: "check_in", position: spot });
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();
   await phone.getByRole("button", { name: "To stop 1" }).click();
   await expect(phone.getByText("Ring twice")).toBeVisible();
@@ -88,7 +98,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await phone.getByRole("button", { name: "To stop 3" }).click();
   await phone.getByRole("button", { name: "Not delivered" }).click();
   await phone.getByLabel("No answer").check();
-  await phone.getByRole("button", { name: "Record the attempt" }).click();
+  await phone.getByRole("button", { name: "Record “No answer”" }).click();
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("3 of 3");
   await phone.getByRole("button", { name: "Menu" }).click();
   await phone.getByRole("button", { name: "Sign out" }).click();

@@ -91,6 +91,11 @@ export interface DriveStop {
 /** An action that waits on the phone, as it will be sent. */
 export type WaitingAction = Omit<DriveAction, "reason"> & { reason?: string | undefined };
 
+/** When an action was done: as the phone's clock said, corrected by what it was found to be off. ISO 8601. */
+export function doneAt({ deviceAt, clockOffset = 0 }: Pick<WaitingAction, "deviceAt" | "clockOffset">): string {
+  return new Date(Date.parse(deviceAt) + clockOffset).toISOString();
+}
+
 /** A stop that somebody works, and no end of the route or return to the depot. */
 export function isTask(stop: Pick<DriveStop, "type" | "shipment">): boolean {
   return stop.shipment !== null && (stop.type === "pickup" || stop.type === "dropoff");
@@ -107,7 +112,7 @@ export function withWaiting(day: DriveDay, waiting: readonly WaitingAction[]): D
 }
 
 function applied(day: DriveDay, action: WaitingAction): DriveDay {
-  if (action.kind === "check_in") return { ...day, checkedInAt: day.checkedInAt ?? action.deviceAt };
+  if (action.kind === "check_in") return { ...day, checkedInAt: day.checkedInAt ?? doneAt(action) };
   if (action.kind === "check_out") return { ...day, checkedInAt: null };
   if (action.kind === "read")
     return { ...day, messages: day.messages.filter(({ id }) => !action.messageIds?.includes(id)) };
@@ -120,7 +125,7 @@ function applied(day: DriveDay, action: WaitingAction): DriveDay {
 }
 
 function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {
-  const at = action.deviceAt;
+  const at = doneAt(action);
   const stop = (change: (each: DriveStop) => Partial<DriveStop>): DriveRoute => ({
     ...route,
     status: route.status === "assigned" ? "active" : route.status,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { positionSchema } from "./attendance.ts";
+import { positionAge } from "./position-age.ts";
 
 /** Where an agent was, and when: milliseconds UTC. */
 export interface Whereabouts {
@@ -9,19 +10,6 @@ export interface Whereabouts {
   /** Metres; null where the device does not say. */
   accuracy: number | null;
   at: number;
-}
-
-/** A position is fresh for a minute, ageing to five, old after (domain-rules "Attendance"). */
-const ages = [
-  { below: 60_000, age: "fresh" },
-  { below: 300_000, age: "ageing" },
-  { below: Number.POSITIVE_INFINITY, age: "stale" },
-] as const;
-export type PositionAge = (typeof ages)[number]["age"];
-
-/** How old news looks that came `ms` milliseconds ago. */
-export function positionAge(ms: number): PositionAge {
-  return ages.find(({ below }) => ms < below)?.age ?? "stale";
 }
 
 /** Where an agent is, as far as that can still be said: null for nobody's and for old positions. */

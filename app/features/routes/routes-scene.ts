@@ -1,4 +1,4 @@
-import { positionAge } from "#app/domain/fleet/whereabouts.ts";
+import { positionAge } from "#app/domain/fleet/position-age.ts";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import type { MapDriver, MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
 

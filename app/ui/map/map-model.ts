@@ -1,4 +1,4 @@
-import type { PositionAge } from "#app/domain/fleet/whereabouts.ts";
+import type { PositionAge } from "#app/domain/fleet/position-age.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Lateness } from "#app/domain/plans/plan.enums.ts";
 

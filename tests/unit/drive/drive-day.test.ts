@@ -79,6 +79,13 @@ test("what waits on the phone is seen as done", () => {
   expect(day.route?.stops.map(({ state }) => state)).toEqual(["completed", "attempted"]);
 });
 
+test("a clock that is hours wrong shows the times at which things were done", () => {
+  const slow = { deviceAt: "2026-11-23T05:00:00.000Z", clockOffset: 3 * 60 * 60_000 };
+  const day = withWaiting(dayOf([stop("1")]), [did("check_in", slow), did("arrive", { stopId: "1", ...slow })]);
+  expect(day.checkedInAt).toBe(at);
+  expect(day.route?.stops[0]?.arrivedAt).toBe(at);
+});
+
 test("what the office has ended is not begun again by what waits", () => {
   const day = withWaiting(dayOf([stop("1", { state: "completed" })]), [did("arrive", { stopId: "1" })]);
   expect(day.route?.stops[0]?.state).toBe("completed");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PositionAge, positionAge } from "#app/domain/fleet/whereabouts.ts";
+import { type PositionAge, positionAge } from "#app/domain/fleet/position-age.ts";
 import { clusteredPins, depotFeatures, farthest, legsOf, routeFeatures } from "#app/ui/map/map-features.ts";
 import { nextStop } from "#app/ui/map/map-keys.ts";
 import { boundsOf, colourOf, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";

@@ -2,13 +2,8 @@ import { readTracked } from "#app/data/drive/agent-sessions.server.ts";
 import { readDuties } from "#app/data/fleet/duty.reads.server.ts";
 import type { Database } from "#app/data/kernel/database.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import {
-  positionAge,
-  positionLimit,
-  sentPositions,
-  type TrackerReport,
-  type Whereabouts,
-} from "#app/domain/fleet/whereabouts.ts";
+import { positionAge } from "#app/domain/fleet/position-age.ts";
+import { positionLimit, sentPositions, type TrackerReport, type Whereabouts } from "#app/domain/fleet/whereabouts.ts";
 import { hour } from "#app/domain/kernel/milliseconds.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";

@@ -44,7 +44,8 @@ export const sendDriverCode = openCommand({
         attempt: attempt.id,
         phone,
         subject: t("drive:text.subject"),
-        body: t("drive:text.code", { code }),
+        // The last line has the phone fill the code in by itself (origin-bound one-time codes).
+        body: `${t("drive:text.code", { code })}\n\n@${new URL(ports.origin).hostname} #${code}`,
         now,
       }),
     ]);

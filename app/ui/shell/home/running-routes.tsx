@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { withSpots } from "#app/domain/fleet/fleet-live.ts";
-import { positionAge } from "#app/domain/fleet/whereabouts.ts";
+import { positionAge } from "#app/domain/fleet/position-age.ts";
 import type { HomeRoute } from "#app/domain/home/running-route.ts";
 import { useFleetNews } from "../../client/use-fleet-news.ts";
 import { useTimeSince } from "../../client/use-time-since.ts";

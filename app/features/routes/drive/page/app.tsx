@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import { isOver } from "#app/domain/drive/drive-day.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
 import { AttemptScreen } from "./attempt-screen.tsx";
+import { useDraft } from "./draft.ts";
 import { HandOverScreen } from "./hand-over-screen.tsx";
 import { MapScreen } from "./map-screen.tsx";
 import { MenuScreen } from "./menu-screen.tsx";
 import { RouteScreen } from "./route-screen.tsx";
-import { SignIn } from "./sign-in.tsx";
+import { SignIn } from "./sign-in/sign-in.tsx";
 import { StopScreen } from "./stop-screen.tsx";
 import { usePlace, useSeen } from "./use-seen.ts";
 import { t } from "./words.ts";
@@ -18,9 +19,10 @@ export function DriverApp() {
   const { session, day } = useSeen();
   const [, speakAnew] = useState(0);
   const place = usePlace();
-  if (session === "none" || /^[0-9a-f-]{36}\./.test(place)) return <SignIn place={place} />;
+  const onLanguage = () => speakAnew((times) => times + 1);
+  if (session === "none" || /^[0-9a-f-]{36}\./.test(place)) return <SignIn place={place} onLanguage={onLanguage} />;
   if (!day) return <main className="drive-screen drive-hello">{t("drive:frame.loading")}</main>;
-  if (place === "menu") return <MenuScreen day={day} onLanguage={() => speakAnew((times) => times + 1)} />;
+  if (place === "menu") return <MenuScreen day={day} onLanguage={onLanguage} />;
   const [screen, stopId] = place.split("/");
   const { route } = day;
   if (place === "map" && route) return <MapScreen day={day} route={route} />;
@@ -28,5 +30,17 @@ export function DriverApp() {
   if (!route || !stop) return <RouteScreen day={day} />;
   const at = { day, route, stop };
   const Work = screen === "hand-over" || screen === "attempt" ? works[screen] : null;
-  return Work && !isOver(stop) ? <Work key={stop.id} {...at} /> : <StopScreen key={stop.id} {...at} />;
+  if (Work && !isOver(stop)) return <AtWork key={`${screen} ${stop.id}`} at={at} Work={Work} />;
+  return <StopScreen key={stop.id} {...at} />;
+}
+
+interface AtWorkProps {
+  at: { day: DriveDay; route: DriveRoute; stop: DriveStop };
+  Work: (typeof works)[keyof typeof works];
+}
+
+/** A screen of work, once the phone knows what was begun on it before. */
+function AtWork({ at, Work }: AtWorkProps) {
+  const draft = useDraft(at.stop.id);
+  return draft && <Work {...at} draft={draft} />;
 }

@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { type Draft, keepDraft } from "./door-store.ts";
+import { useKept } from "./draft.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Notices } from "./notices.tsx";
@@ -12,13 +14,21 @@ import { t } from "./words.ts";
 const dated = ["RESCHEDULE_TOMORROW", "RESCHEDULE_LATER"];
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** It did not work out: why, and where the reason wants it a day or a word. */
-export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: DriveRoute; stop: DriveStop }) {
-  const [reason, setReason] = useState("");
-  const [note, setNote] = useState("");
-  const [date, setDate] = useState("");
+interface AttemptProps {
+  day: DriveDay;
+  route: DriveRoute;
+  stop: DriveStop;
+  draft: Draft;
+}
+
+/** It did not work out: why, what comes of it, and where the reason wants it a day or a word. */
+export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
+  const [reason, setReason] = useState(draft.reason ?? "");
+  const [note, setNote] = useState(draft.note ?? "");
+  const [date, setDate] = useState(draft.date ?? "");
   const [problem, setProblem] = useState("");
-  const photos = usePhotos(setProblem);
+  const photos = usePhotos(setProblem, draft.photos);
+  useKept(stop.id, draft, { reason, note, date, photos: photos.told });
   const tomorrow = new Date(Date.parse(`${day.date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
   const needsDate = dated.includes(reason);
   const isReady = reason !== "" && (reason !== "OTHER" || note.trim() !== "") && (!needsDate || date !== "");
@@ -30,29 +40,38 @@ export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: Driv
     const more = { ...(note.trim() ? { note: note.trim() } : {}), ...(needsDate ? { date } : {}) };
     if (!(await act("attempt", { routeId: route.id, stopId: stop.id, reason, ...more }, photos.told))) return;
     photos.forget();
+    await keepDraft(stop.id, null);
     go("");
   };
   return (
     <Frame
-      title={t("drive:attempt.title", { stop: stop.position })}
-      line={stop.place.name}
+      title={t(stop.type === "pickup" ? "drive:step.not_picked_up" : "drive:step.not_delivered")}
+      line={t("drive:attempt.line", { stop: stop.position, name: stop.place.name })}
       back={`stop/${stop.id}`}
       bar={
         <button type="button" className="drive-button drive-main" disabled={!isReady} onClick={() => void send()}>
-          {t("drive:attempt.go")}
+          {reason ? t("drive:attempt.go_with", { reason: t(`shipments:reason.${reason}`) }) : t("drive:attempt.go")}
         </button>
       }
     >
       <Notices />
       <fieldset className="drive-choices">
-        <legend>{t("drive:attempt.why")}</legend>
-        {failureReasons.map(({ key }) => (
-          <label key={key}>
-            <input type="radio" name="reason" checked={reason === key} onChange={() => choose(key)} />
-            {t(`shipments:reason.${key}`)}
-          </label>
+        <legend>{t(stop.type === "pickup" ? "drive:attempt.why" : "drive:attempt.reattempt")}</legend>
+        {reasonsOf("reattempt").map((each) => (
+          <Choice key={each.key} reason={each} chosen={reason} choose={choose} />
         ))}
       </fieldset>
+      <details className="drive-more" open={reasonsOf("return").some(({ key }) => key === reason)}>
+        <summary>
+          <b>{t(stop.type === "pickup" ? "drive:attempt.not_at_all" : "drive:attempt.return")}</b>
+          <span>{t("drive:attempt.reasons", { count: reasonsOf("return").length })}</span>
+        </summary>
+        <fieldset className="drive-choices" aria-label={t("drive:attempt.return")}>
+          {reasonsOf("return").map((each) => (
+            <Choice key={each.key} reason={each} chosen={reason} choose={choose} />
+          ))}
+        </fieldset>
+      </details>
       {needsDate && (
         <label className="drive-field">
           {t("drive:attempt.date")}
@@ -80,4 +99,35 @@ export function AttemptScreen({ day, route, stop }: { day: DriveDay; route: Driv
       </p>
     </Frame>
   );
+}
+
+type Reason = (typeof failureReasons)[number];
+
+const reasonsOf = (end: Reason["leadsTo"]): Reason[] => failureReasons.filter(({ leadsTo }) => leadsTo === end);
+
+interface ChoiceProps {
+  reason: Reason;
+  chosen: string;
+  choose(key: string): void;
+}
+
+/** A reason, and what comes of it. */
+function Choice({ reason, chosen, choose }: ChoiceProps) {
+  const { key } = reason;
+  const then = thenOf(reason);
+  return (
+    <label>
+      <input type="radio" name="reason" checked={chosen === key} onChange={() => choose(key)} />
+      <b>{t(`shipments:reason.${key}`)}</b>
+      {then && <span>{t(`drive:attempt.outcome.${then}`)}</span>}
+    </label>
+  );
+}
+
+/** What comes of a reason, as the catalogue calls it; nothing where the heading says it all. */
+function thenOf(reason: Reason): string | null {
+  if (reason.key === "RESCHEDULE_TOMORROW") return "tomorrow";
+  if ("noteRequired" in reason) return "note";
+  if ("uncounted" in reason) return "uncounted";
+  return "when" in reason ? reason.when : null;
 }

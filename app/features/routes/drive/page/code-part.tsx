@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { doorTries, isCodeOf } from "#app/domain/drive/door-code.ts";
 import type { DriveStop } from "#app/domain/drive/drive-day.ts";
-import { keepWrongCodes, wrongCodesAt } from "./store.ts";
+import { keepWrongCodes, wrongCodesAt } from "./door-store.ts";
 import { t } from "./words.ts";
 
 /** What is known of a door's code: typed, how often wrongly, or that signature and photo stand in its place. */

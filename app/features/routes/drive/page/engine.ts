@@ -2,6 +2,7 @@ import type { DriveActionKind, DriveInput } from "#app/domain/drive/drive-action
 import type { WaitingAction } from "#app/domain/drive/drive-day.ts";
 import { isRepeated } from "#app/domain/drive/repeated-action.ts";
 import { call } from "./calls.ts";
+import { currentPosition } from "./place.ts";
 import { stopRinging } from "./ringing.ts";
 import { currentlySeen, remember, show } from "./seen.ts";
 import { readDay, sendActions, sendPictures } from "./sending.ts";
@@ -68,16 +69,6 @@ function comeBack(reached: boolean, hasMoved: boolean): void {
   patience = Math.min(latest, patience * 2);
 }
 
-/** Where the phone is, as far as it knows at once. */
-let lastPosition: DriveInput["position"];
-/** Where the phone is by now; nothing where it may not be known. */
-export function notePosition(position: DriveInput["position"]): void {
-  lastPosition = position;
-}
-
-/** Where the phone was last; undefined where that may not be known. */
-export const currentPosition = (): DriveInput["position"] => lastPosition;
-
 /**
  * Something was done: it is on the phone before anything else happens, and on its way as soon as it can be. False where the phone
  * has no room for it: then nothing was recorded, and the screen stays.
@@ -121,6 +112,7 @@ async function record(
   const before = input.stopId ? earlier.at(-1)?.id : undefined;
   const day = input.stopId ? await store.keptDay() : null;
   const stop = day?.route?.stops.find(({ id }) => id === input.stopId);
+  const position = currentPosition();
   const action: WaitingAction = {
     id: crypto.randomUUID(),
     kind,
@@ -128,7 +120,7 @@ async function record(
     ...(offset === null ? {} : { clockOffset: offset }),
     ...(before ? { after: before } : {}),
     ...(stop?.shipment ? { shipmentId: stop.shipment.id } : {}),
-    ...(lastPosition ? { position: lastPosition } : {}),
+    ...(position ? { position } : {}),
     ...input,
     ...(pictures.length > 0 ? { photos: pictures.map(({ hash }) => hash) } : {}),
   };

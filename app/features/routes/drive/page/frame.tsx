@@ -9,12 +9,14 @@ interface FrameProps {
   line: string;
   /** Where the arrow leads; without one there is the menu. */
   back?: string;
+  /** Beneath the head, and with it in sight. */
+  under?: ComponentChildren;
   bar?: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** A screen: its head with how the phone stands with the office, what scrolls, and the next step at the thumb. */
-export function Frame({ title, line, back, bar, children }: FrameProps) {
+export function Frame({ title, line, back, under, bar, children }: FrameProps) {
   return (
     <div className="drive-screen">
       <header className="drive-head">
@@ -33,6 +35,7 @@ export function Frame({ title, line, back, bar, children }: FrameProps) {
             <Icon name="menu" />
           </button>
         )}
+        {under}
       </header>
       <main className="drive-scroll">{children}</main>
       {bar && <footer className="drive-bar">{bar}</footer>}

@@ -1,34 +1,45 @@
 /** @jsxImportSource preact */
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
-import { farFrom } from "#app/domain/drive/far.ts";
+import { farFrom, metresTo } from "#app/domain/drive/far.ts";
 import { CodePart, useDoorCode } from "./code-part.tsx";
-import { act, currentPosition } from "./engine.ts";
+import { type Draft, keepDraft } from "./door-store.ts";
+import { useKept } from "./draft.ts";
+import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
 import { MissingPart, useMissing } from "./missing-part.tsx";
 import { MoneyPart, useMoney } from "./money-part.tsx";
 import { PhotoPart, usePhotos } from "./photo-part.tsx";
+import { currentPosition, findPlace } from "./place.ts";
 import { SignatureField } from "./signature.tsx";
 import { useScanned } from "./stop-screen.tsx";
 import { go } from "./use-seen.ts";
-import { t } from "./words.ts";
+import { distance, t } from "./words.ts";
 
 interface HandOver {
   day: DriveDay;
   route: DriveRoute;
   stop: DriveStop;
+  draft: Draft;
 }
 
 /** The goods change hands: who takes them, what proves it, the money, and what is missing. */
-export function HandOverScreen({ day, route, stop }: HandOver) {
+export function HandOverScreen({ day, route, stop, draft }: HandOver) {
   const { scanned } = useScanned(stop);
-  const [recipient, setRecipient] = useState(stop.place.name);
-  const [signature, setSignature] = useState<string | null>(null);
-  const money = useMoney(stop);
-  const missing = useMissing(stop, scanned);
+  const [recipient, setRecipient] = useState(draft.recipient ?? stop.place.name);
+  const [signature, setSignature] = useState(draft.signature ?? null);
+  const money = useMoney(stop, draft.payments);
+  const missing = useMissing(stop, scanned, draft);
   const [problem, setProblem] = useState("");
-  const photos = usePhotos(setProblem);
+  const photos = usePhotos(setProblem, draft.photos);
+  useKept(stop.id, draft, {
+    ...{ recipient, signature, photos: photos.told, payments: money.said },
+    ...{ isPartial: missing.isPartial, missing: missing.said },
+  });
+  // Asked for while the goods change hands, so that it is known when they have.
+  useEffect(() => void findPlace(), []);
+  const metres = metresTo(stop.place.point, currentPosition());
   const code = useDoorCode(stop);
   const [farReason, setFarReason] = useState<string | null>(null);
   const onSigned = useCallback((picture: string | null) => setSignature(picture), []);
@@ -47,7 +58,7 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
     );
     if (far !== null && !farReason?.trim()) {
       setFarReason(farReason ?? "");
-      return setProblem(t("drive:hand_over.far", { metres: far }));
+      return setProblem(t("drive:hand_over.far", { distance: distance(far) }));
     }
     const input = {
       routeId: route.id,
@@ -63,12 +74,18 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
     const isKept = await act("complete", input, photos.told);
     if (!isKept) return setProblem(t("drive:notice.full"));
     photos.forget();
+    await keepDraft(stop.id, null);
     go("");
   };
   return (
     <Frame
       title={t("drive:hand_over.title", { stop: stop.position })}
-      line={stop.place.name}
+      line={[
+        stop.place.name,
+        scanned.length > 0 && t("drive:stop.scanned", { done: scanned.length, all: stop.packages.length }),
+      ]
+        .filter(Boolean)
+        .join(", ")}
       back={`stop/${stop.id}`}
       bar={
         <button type="button" className="drive-button drive-main" onClick={() => void complete()}>
@@ -84,10 +101,13 @@ export function HandOverScreen({ day, route, stop }: HandOver) {
       {((stop.proof & 1) > 0 || code.isInstead) && (
         <section>
           <h3 className="drive-label">{t("drive:hand_over.signature")}</h3>
-          <SignatureField onSigned={onSigned} />
+          <SignatureField before={signature} onSigned={onSigned} />
         </section>
       )}
-      <PhotoPart photos={photos} />
+      <PhotoPart
+        photos={photos}
+        hint={metres === null ? undefined : t("drive:hand_over.away", { distance: distance(metres) })}
+      />
       <MoneyPart money={money} />
       <MissingPart missing={missing} />
       {farReason !== null && (

@@ -2,10 +2,10 @@
 import { render } from "preact";
 import { DriverApp } from "./app.tsx";
 import "./drive.css";
-import { readerFiles } from "./detector.ts";
 import { begin } from "./engine.ts";
 import { noteOffer } from "./install-part.tsx";
 import { followDuty } from "./positions.ts";
+import { readerFiles } from "./scan/detector.ts";
 import { currentLanguage } from "./words.ts";
 
 /** The files that the page came from are kept, so that it opens without signal. */

@@ -5,15 +5,16 @@ import type { Point } from "#app/domain/places/place.ts";
 import { decodeLine } from "#app/domain/places/polyline.ts";
 import { streetCredit } from "#app/domain/places/street-map.ts";
 import { projectionOf, type SheetFrame } from "#app/domain/tracking/sheet-projection.ts";
-import { currentPosition } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
+import { currentPosition } from "./place.ts";
 import { frameOf, mapOf, pictureOf, pointsOf, type RouteMap } from "./route-map.ts";
-import { wayTo } from "./route-screen.tsx";
-import { clock, t } from "./words.ts";
+import { backAt, NextStop } from "./route-screen.tsx";
+import { wayTo } from "./stop-lines.tsx";
+import { t } from "./words.ts";
 
 /** Head and foot of the screen, pixels. */
-const around = 220;
+const around = 372;
 const closest = 4;
 
 /** The route on a map that is a picture: streets, the ways, the stops by their numbers, and the phone. */
@@ -25,22 +26,27 @@ export function MapScreen({ day, route }: { day: DriveDay; route: DriveRoute }) 
   }, [route]);
   const next = route.stops.find((stop) => isTask(stop) && !isOver(stop));
   const frame = frameOf(route, { width: innerWidth, height: innerHeight - around }, closer);
-  const line = t("drive:route.back_at", { time: clock(route.expectedEndAt, day.timezone) });
   return (
     <Frame
       title={t("drive:map.title")}
-      line={line}
+      line={backAt(day, route)}
       back=""
       bar={
         next && (
-          <a className="drive-button drive-main" href={wayTo(next)} target="_blank" rel="noreferrer">
-            <Icon name="navigation" /> {t("drive:map.drive", { stop: next.position })}
-          </a>
+          <div className="drive-card">
+            <NextStop stop={next} zone={day.timezone} />
+            <a className="drive-button drive-square" href="#route" aria-label={t("drive:map.list")}>
+              <Icon name="list" size={24} />
+            </a>
+            <a className="drive-button drive-main" href={wayTo(next)} target="_blank" rel="noreferrer">
+              <Icon name="navigation" /> {t("drive:map.drive", { stop: next.position })}
+            </a>
+          </div>
         )
       }
     >
       {frame && <Sheet route={route} map={map} frame={frame} next={next?.id} />}
-      <div className="drive-delays">
+      <div className="drive-delays drive-over-map">
         <button
           type="button"
           className="drive-button"

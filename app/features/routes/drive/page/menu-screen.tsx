@@ -5,36 +5,28 @@ import { languages } from "#app/i18n/i18n.ts";
 import { act, leave } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { InstallPart } from "./install-part.tsx";
+import { onDuty } from "./next-step.tsx";
 import { NotifyPart } from "./notify-part.tsx";
 import { go, useSeen } from "./use-seen.ts";
-import { chooseLanguage, clock, currentLanguage, t } from "./words.ts";
+import { WaitingList } from "./waiting-list.tsx";
+import { chooseLanguage, currentLanguage, languageNames, t } from "./words.ts";
 
 const delays = [5, 15, 30, 60] as const;
-const names = { en: "English", de: "Deutsch" } as const;
 
 /** What waits, break, running late, language, and the way out. */
 export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): void }) {
-  const { queue, pictures, offset } = useSeen();
+  const { queue, pictures } = useSeen();
   const { route } = day;
   return (
     <Frame title={day.agent.name} line={day.workspace} back="">
       <section className="drive-part">
         <h3>{t("drive:menu.waiting")}</h3>
         {queue.length === 0 && pictures === 0 && <p>{t("drive:frame.sent")}</p>}
-        <ul>
-          {queue.map(({ sequence, action }) => (
-            <li className="drive-queued" key={sequence}>
-              <b>{clock(Date.parse(action.deviceAt) + (action.clockOffset ?? 0), day.timezone)}</b>
-              <span>{t(`drive:did.${action.kind}`)}</span>
-            </li>
-          ))}
-        </ul>
-        {pictures > 0 && <p>{t("drive:menu.pictures", { count: pictures })}</p>}
-        <p className="drive-fine">{t("drive:menu.times", { minutes: Math.round(offset / 60_000) })}</p>
+        <WaitingList day={day} />
       </section>
       {route?.status === "active" && <OnRoute route={route} />}
       {day.checkedInAt !== null && route?.status !== "active" && (
-        <button type="button" className="drive-button" onClick={() => void act("check_out")}>
+        <button type="button" className="drive-button" onClick={() => void onDuty("check_out")}>
           {t("drive:step.check_out")}
         </button>
       )}
@@ -53,7 +45,7 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
                 onLanguage();
               }}
             />
-            {names[language]}
+            {languageNames[language]}
           </label>
         ))}
       </fieldset>

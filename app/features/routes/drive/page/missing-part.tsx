@@ -3,12 +3,13 @@ import { useState } from "preact/hooks";
 import type { DriveInput } from "#app/domain/drive/drive-action.ts";
 import type { DriveStop } from "#app/domain/drive/drive-day.ts";
 import { namesOf } from "#app/domain/shipments/missing-packages.ts";
+import type { Draft } from "./door-store.ts";
 import { t } from "./words.ts";
 
 /** What is not there to be handed over: by line, as far as the driver says; at first what was not scanned where something was. */
-export function useMissing(stop: DriveStop, scanned: readonly string[]) {
-  const [isPartial, setPartial] = useState(false);
-  const [said, setSaid] = useState<Readonly<Record<string, number>>>({});
+export function useMissing(stop: DriveStop, scanned: readonly string[], before: Draft = {}) {
+  const [isPartial, setPartial] = useState(before.isPartial ?? false);
+  const [said, setSaid] = useState(before.missing ?? {});
   const supposed = ({ id, quantity }: DriveStop["packages"][number]) =>
     scanned.length > 0 && !scanned.includes(id) ? quantity : 0;
   const lines = stop.packages.map((each) => ({ ...each, missing: said[each.id] ?? supposed(each) }));
@@ -27,7 +28,7 @@ export function useMissing(stop: DriveStop, scanned: readonly string[]) {
         missingPackages: lacking.map(({ id, missing }) => ({ id, quantity: missing })),
       }
     : {};
-  return { isPartial, setPartial, lines, say, check, told };
+  return { isPartial, setPartial, said, lines, say, check, told };
 }
 
 /** Which packages are missing, and how many of each. */

@@ -10,14 +10,15 @@ import {
   type SaidPayment,
   toldPayment,
 } from "#app/domain/shipments/said-at-door.ts";
+import type { Draft } from "./door-store.ts";
 import { methods } from "./stop-screen.tsx";
 import { amount, t } from "./words.ts";
 
 type Due = DriveStop["collections"][number];
 
 /** What becomes of the money at a door: each collection by itself, in its currency and its way. */
-export function useMoney({ collections }: DriveStop) {
-  const [said, setSaid] = useState<Readonly<Record<string, SaidPayment>>>({});
+export function useMoney({ collections }: DriveStop, before: Draft["payments"] = {}) {
+  const [said, setSaid] = useState(before);
   const of = (each: Due): SaidPayment => said[each.id] ?? expectedPayment(each);
   const say = (each: Due, change: Partial<SaidPayment>) =>
     setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? expectedPayment(each)), ...change } }));
@@ -30,7 +31,7 @@ export function useMoney({ collections }: DriveStop) {
           payments: collections.map((each) => toldPayment(each.id, of(each))),
         }
       : {};
-  return { collections, of, say, check, told };
+  return { collections, said, of, say, check, told };
 }
 
 /** The money of a door, one after the other. */

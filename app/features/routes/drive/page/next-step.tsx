@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
+import { useState } from "preact/hooks";
 import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
 import { act } from "./engine.ts";
 import { Icon } from "./icons.tsx";
-import { wayTo } from "./route-screen.tsx";
+import { findPlace } from "./place.ts";
+import { wayTo } from "./stop-lines.tsx";
 import { go } from "./use-seen.ts";
 import { t } from "./words.ts";
 
@@ -11,15 +13,21 @@ export function isAsked({ status, request }: DriveRoute): boolean {
   return status === "assigned" && request === "asked";
 }
 
+/** A day begins or ends somewhere: the phone is asked where, for as long as somebody waits. */
+export async function onDuty(kind: "check_in" | "check_out"): Promise<boolean> {
+  await findPlace();
+  return act(kind);
+}
+
 /** The next thing to do, at the thumb. */
 export function NextStep({ day, next }: { day: DriveDay; next: DriveStop | undefined }) {
   const { route } = day;
   if (day.checkedInAt === null && route?.status !== "active")
-    return <Step word="drive:step.check_in" onPress={() => act("check_in")} />;
+    return <Step word="drive:step.check_in" onPress={() => onDuty("check_in")} />;
   if (route && isAsked(route))
     return <Step word="drive:request.accept" onPress={() => act("accept", { routeId: route.id })} />;
   if (!route || route.status === "completed" || route.date > day.date)
-    return <Step word="drive:step.check_out" onPress={() => act("check_out")} />;
+    return <Step word="drive:step.check_out" onPress={() => onDuty("check_out")} />;
   if (route.says?.kind === "pause")
     return <Step word="drive:step.resume" onPress={() => act("resume", { routeId: route.id })} />;
   if (route.status === "assigned")
@@ -65,10 +73,25 @@ function Way({ to }: { to: Pick<DriveStop["place"], "line" | "point"> }) {
   );
 }
 
-function Step({ word, onPress }: { word: string; onPress(): Promise<boolean> }) {
+/** The route on the map. */
+export function ToMap() {
   return (
-    <button type="button" className="drive-button drive-main" onClick={() => void onPress()}>
-      {t(word)}
+    <a className="drive-button drive-square" href="#map" aria-label={t("drive:map.show")}>
+      <Icon name="map" size={24} />
+    </a>
+  );
+}
+
+function Step({ word, onPress }: { word: string; onPress(): Promise<boolean> }) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await onPress();
+    setBusy(false);
+  };
+  return (
+    <button type="button" className="drive-button drive-main" disabled={busy} onClick={() => void press()}>
+      {t(busy ? "drive:frame.loading" : word)}
     </button>
   );
 }

@@ -1,14 +1,19 @@
 /** @jsxImportSource preact */
 import { useMemo } from "preact/hooks";
+import { doneAt } from "#app/domain/drive/drive-day.ts";
 import type { OfficeNews } from "#app/domain/drive/office-news.ts";
 import { heard } from "./engine.ts";
 import { Icon } from "./icons.tsx";
 import { useSeen } from "./use-seen.ts";
+import { WaitingList, whatOf } from "./waiting-list.tsx";
 import { clock, t } from "./words.ts";
+
+/** What waits stands above the next stop as far as there is room for it; all of it stands in the menu. */
+const shownWaiting = 3;
 
 /** What the driver has to know before going on: no signal, what the office changed, what was not taken. */
 export function Notices() {
-  const { offlineSince, queue, pictures, refused, news, day, isFull } = useSeen();
+  const { offlineSince, offset, queue, pictures, refused, news, day, isFull } = useSeen();
   const zone = day?.timezone ?? "UTC";
   const count = queue.length + pictures;
   const messages = day?.messages ?? [];
@@ -22,8 +27,16 @@ export function Notices() {
       {offlineSince !== null && (
         <section className="drive-offline">
           <Icon name="offline" />
-          <b>{t("drive:notice.offline", { since: clock(offlineSince, zone) })}</b>
+          <b>{t("drive:notice.offline", { since: clock(offlineSince + offset, zone) })}</b>
           <span>{t("drive:notice.offline_hint", { count })}</span>
+        </section>
+      )}
+      {offlineSince !== null && day && queue.length > 0 && (
+        <section className="drive-part drive-first">
+          <h3>
+            {t("drive:menu.waiting")} <span>{t("drive:menu.order")}</span>
+          </h3>
+          <WaitingList day={day} most={shownWaiting} />
         </section>
       )}
       {isFull && (
@@ -49,12 +62,10 @@ export function Notices() {
           </button>
         </section>
       )}
-      {refused.map(({ id, action, message }) => (
+      {refused.map(({ id, action, message, stop }) => (
         <section className="drive-news drive-refused" role="alert" key={id}>
-          <b>
-            {t("drive:notice.refused", { what: t(`drive:did.${action.kind}`), time: clock(action.deviceAt, zone) })}
-          </b>
-          <p>{message}</p>
+          <b>{t("drive:notice.refused", { what: whatOf(action.kind, stop), time: clock(doneAt(action), zone) })}</b>
+          <p>{[stop?.name, message].filter(Boolean).join(": ")}</p>
           <button type="button" className="drive-button" onClick={() => void heard(id)}>
             {t("drive:notice.read")}
           </button>

@@ -2,17 +2,19 @@
 import { useCallback, useState } from "preact/hooks";
 import { type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
 import { Icon } from "./icons.tsx";
-import { Camera, hasCamera, useTypedCodes } from "./scanner.tsx";
-import { kilograms, t } from "./words.ts";
+import { Camera, hasCamera, useTypedCodes } from "./scan/scanner.tsx";
+import { t, weight } from "./words.ts";
 
 interface PackagesProps {
   stop: DriveStop;
   scanned: readonly string[];
   scan(code: string): void;
+  /** Says of a line that it is not there; nothing while that cannot be said. */
+  onMissing?: ((line: DriveStop["packages"][number]) => void) | undefined;
 }
 
 /** What is to be handed over, ticked by the camera, a scanner that types, or a finger. */
-export function Packages({ stop, scanned, scan }: PackagesProps) {
+export function Packages({ stop, scanned, scan, onMissing }: PackagesProps) {
   const [camera, setCamera] = useState(false);
   const [problem, setProblem] = useState("");
   const close = useCallback((why?: string) => {
@@ -29,7 +31,7 @@ export function Packages({ stop, scanned, scan }: PackagesProps) {
       {camera && <Camera onCode={scan} onClose={close} />}
       <ul>
         {stop.packages.map((each) => (
-          <li key={each.id}>
+          <li className="drive-line" key={each.id}>
             <button
               type="button"
               className="drive-package"
@@ -42,7 +44,7 @@ export function Packages({ stop, scanned, scan }: PackagesProps) {
                 <span>
                   {[
                     each.barcode ? each.name : null,
-                    each.weight ? `${kilograms(each.weight)} kg` : null,
+                    each.weight ? weight(each.weight) : null,
                     each.quantity > 1 ? `× ${each.quantity}` : null,
                   ]
                     .filter(Boolean)
@@ -50,6 +52,11 @@ export function Packages({ stop, scanned, scan }: PackagesProps) {
                 </span>
               </span>
             </button>
+            {onMissing && !scanned.includes(each.id) && (
+              <button type="button" className="drive-link" onClick={() => onMissing(each)}>
+                {t("drive:missing.ask")}
+              </button>
+            )}
           </li>
         ))}
       </ul>

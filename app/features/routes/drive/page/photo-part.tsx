@@ -1,46 +1,74 @@
 /** @jsxImportSource preact */
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
+import type { Draft } from "./door-store.ts";
 import { Icon } from "./icons.tsx";
-import { type TakenPicture, takePicture } from "./pictures.ts";
+import { shown, type TakenPicture, takePicture } from "./pictures.ts";
 import { t } from "./words.ts";
 
 /** As many as an action names. */
 const mostPhotos = 6;
 
-/** Photos of a door on their way into an action. */
-export function usePhotos(onProblem: (problem: string) => void) {
-  const [photos, setPhotos] = useState<readonly TakenPicture[]>([]);
+/** Photos of a door on their way into an action; `before` were taken already. */
+export function usePhotos(onProblem: (problem: string) => void, before: Draft["photos"] = []) {
+  const [photos, setPhotos] = useState<readonly TakenPicture[]>(() => before.map(shown));
   const add = async (files: FileList | null) => {
     const taken = await Promise.all([...(files ?? [])].map(takePicture));
     if (taken.includes(null)) onProblem(t("drive:hand_over.no_picture"));
-    setPhotos((before) => [...before, ...taken.flatMap((each) => each ?? [])].slice(0, mostPhotos));
+    setPhotos((all) => {
+      // The same picture twice is one.
+      const more = taken.flatMap((each) => (each && !all.some(({ hash }) => hash === each.hash) ? [each] : []));
+      return [...all, ...more].slice(0, mostPhotos);
+    });
+  };
+  const remove = ({ hash, address }: TakenPicture) => {
+    URL.revokeObjectURL(address);
+    setPhotos((all) => all.filter((each) => each.hash !== hash));
   };
   /** As they travel with the action. */
-  const told = photos.map(({ hash, bytes }) => ({ hash, bytes }));
+  const told = useMemo(() => photos.map(({ hash, bytes }) => ({ hash, bytes })), [photos]);
   const forget = () => {
     for (const { address } of photos) URL.revokeObjectURL(address);
   };
-  return { photos, add, told, forget };
+  return { photos, add, remove, told, forget };
 }
 
-/** The photos so far, and one more. */
-export function PhotoPart({ photos: { photos, add } }: { photos: ReturnType<typeof usePhotos> }) {
+interface PhotoPartProps {
+  photos: ReturnType<typeof usePhotos>;
+  /** What stands beside the word. */
+  hint?: string | undefined;
+}
+
+/** The photos so far, each to be taken away again, and one more. */
+export function PhotoPart({ photos: { photos, add, remove }, hint }: PhotoPartProps) {
   return (
     <section>
-      <h3 className="drive-label">{t("drive:hand_over.photo")}</h3>
+      <h3 className="drive-label">
+        {t("drive:hand_over.photo")} {hint && <span>{hint}</span>}
+      </h3>
       <div className="drive-photos">
-        {photos.map(({ hash, address }) => (
-          <img key={hash} src={address} alt={t("drive:hand_over.photo")} />
+        {photos.map((each) => (
+          <div className="drive-photo" key={each.hash}>
+            <img src={each.address} alt={t("drive:hand_over.photo")} />
+            <button type="button" aria-label={t("drive:hand_over.remove_photo")} onClick={() => remove(each)}>
+              <Icon name="cross" size={20} />
+            </button>
+          </div>
         ))}
-        <label className="drive-photo-button">
-          <Icon name="camera" /> {t(photos.length > 0 ? "drive:hand_over.another" : "drive:hand_over.take")}
-          <input
-            type="file"
-            accept="image/*"
-            capture="environment"
-            onChange={({ currentTarget }) => void add(currentTarget.files)}
-          />
-        </label>
+        {photos.length < mostPhotos && (
+          <label className="drive-photo-button">
+            <Icon name="camera" /> {t(photos.length > 0 ? "drive:hand_over.another" : "drive:hand_over.take")}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              onChange={async ({ currentTarget }) => {
+                await add(currentTarget.files);
+                // The same picture may be taken anew after it was taken away.
+                currentTarget.value = "";
+              }}
+            />
+          </label>
+        )}
       </div>
     </section>
   );

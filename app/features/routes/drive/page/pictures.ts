@@ -24,5 +24,10 @@ export async function takePicture(file: File): Promise<TakenPicture | null> {
   if (!blob) return null;
   const bytes = await blob.arrayBuffer();
   const hash = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-  return { hash, bytes, address: URL.createObjectURL(blob) };
+  return shown({ hash, bytes });
+}
+
+/** A picture with an address of this page. */
+export function shown({ hash, bytes }: Pick<TakenPicture, "hash" | "bytes">): TakenPicture {
+  return { hash, bytes, address: URL.createObjectURL(new Blob([bytes], { type: "image/jpeg" })) };
 }

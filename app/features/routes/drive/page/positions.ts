@@ -1,7 +1,8 @@
 import { isOver, isTask } from "#app/domain/drive/drive-day.ts";
 import { isAt } from "#app/domain/drive/far.ts";
 import { call } from "./calls.ts";
-import { act, notePosition } from "./engine.ts";
+import { act } from "./engine.ts";
+import { notePosition } from "./place.ts";
 import { currentlySeen, listen } from "./seen.ts";
 
 interface Spot {
@@ -22,8 +23,8 @@ let awake: Promise<WakeLockSentinel | null> | null = null;
 /** While the driver is on duty, and no longer: where the phone is, some positions at a time; awake while a route runs. */
 export function followDuty(): void {
   const settle = () => {
-    const { day } = currentlySeen();
-    const onDuty = day?.checkedInAt !== null && day !== null;
+    const { day, session } = currentlySeen();
+    const onDuty = session === "signed_in" && day !== null && day.checkedInAt !== null;
     if (onDuty && watching === null && "geolocation" in navigator)
       watching = navigator.geolocation.watchPosition(note, () => {}, { enableHighAccuracy: true, maximumAge: 5000 });
     if (!onDuty && watching !== null) {

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
-import { type DriveDay, type DriveStop, isOver, isTask } from "#app/domain/drive/drive-day.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isOver, isTask } from "#app/domain/drive/drive-day.ts";
 import { BreakLine } from "./break-part.tsx";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
-import { isAsked, NextStep } from "./next-step.tsx";
+import { isAsked, NextStep, ToMap } from "./next-step.tsx";
 import { Notices } from "./notices.tsx";
 import { AnswerRequest } from "./request-part.tsx";
+import { DepotLine, isTight, Punctual, StopLine, windowOf } from "./stop-lines.tsx";
 import { amount, clock, t } from "./words.ts";
 
 /** Today: how far the route is, the next stop, and those after it. */
@@ -16,6 +17,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   const breaks = route?.stops.filter(({ type }) => type === "break") ?? [];
   const open = tasks.filter((stop) => !isOver(stop));
   const next = open.find(({ state }) => state === "arriving") ?? open[0];
+  const back = packagesIn(tasks.filter(({ type, state }) => type === "dropoff" && tried.includes(state)));
   const rests = (stop: DriveStop) => !isOver(stop) && next !== undefined && stop.position <= next.position;
   const title = route
     ? t("drive:route.title", {
@@ -24,19 +26,21 @@ export function RouteScreen({ day }: { day: DriveDay }) {
         all: tasks.length,
       })
     : day.agent.name;
-  const line = route ? t("drive:route.back_at", { time: clock(route.expectedEndAt, day.timezone) }) : day.workspace;
+  const line = route ? backAt(day, route) : day.workspace;
   return (
-    <Frame title={title} line={line} bar={<NextStep day={day} next={next} />}>
+    <Frame
+      title={title}
+      line={line}
+      under={route && <Ticks tasks={tasks} next={next} />}
+      bar={
+        <>
+          {route && <ToMap />}
+          <NextStep day={day} next={next} />
+        </>
+      }
+    >
       <Notices />
       {route && isAsked(route) && <AnswerRequest route={route} zone={day.timezone} />}
-      {route && <Ticks tasks={tasks} next={next} />}
-      {route && (
-        <div className="drive-ways">
-          <a className="drive-way" href="#map">
-            <Icon name="map" size={20} /> {t("drive:map.show")}
-          </a>
-        </div>
-      )}
       {route?.loads && route.status === "assigned" && (
         <p className="drive-load">{t("drive:route.load_first", { name: route.depot.name })}</p>
       )}
@@ -68,6 +72,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
               <b>{(route.end ?? route.depot).name}</b>
               <span>
                 {t((route.end ?? route.depot).name === route.depot.name ? "drive:route.return" : "drive:route.end")}
+                {back > 0 && `, ${t("drive:route.bring_back", { count: back })}`}
               </span>
             </div>
             <b>{clock(route.expectedEndAt, day.timezone)}</b>
@@ -76,6 +81,18 @@ export function RouteScreen({ day }: { day: DriveDay }) {
       </ol>
     </Frame>
   );
+}
+
+/** What a door did not take comes back. */
+const tried: readonly DriveStop["state"][] = ["attempted", "failed"];
+
+const packagesIn = (stops: readonly DriveStop[]): number =>
+  stops.flatMap(({ packages }) => packages).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** When the route is expected back, and when the shift ends. */
+export function backAt({ shift, timezone }: DriveDay, { expectedEndAt }: DriveRoute): string {
+  const back = t("drive:route.back_at", { time: clock(expectedEndAt, timezone) });
+  return shift ? `${back}, ${t("drive:route.shift_ends", { time: clock(shift.to, timezone) })}` : back;
 }
 
 function Ticks({ tasks, next }: { tasks: readonly DriveStop[]; next: DriveStop | undefined }) {
@@ -92,17 +109,26 @@ function Ticks({ tasks, next }: { tasks: readonly DriveStop[]; next: DriveStop |
   );
 }
 
-function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
-  const packages = stop.packages.reduce((sum, { quantity }) => sum + quantity, 0);
+/** The stop that is next, with what is to be done at its door. */
+export function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
+  const packages = packagesIn([stop]);
   return (
     <section className="drive-next" aria-label={t("drive:route.next", { stop: stop.position })}>
       <a href={`#stop/${stop.id}`}>
         <p className="drive-row">
           <b>{t("drive:route.next", { stop: stop.position })}</b>
-          <span>{t("drive:route.arrive", { window: windowOf(stop, zone), time: clock(stop.expectedAt, zone) })}</span>
+          <span>
+            {[windowOf(stop, zone), t("drive:route.arrive")].filter(Boolean).join(", ")}{" "}
+            <b>{clock(stop.expectedAt, zone)}</b>
+          </span>
         </p>
         <strong>{stop.place.name}</strong>
         <p className="drive-address">{stop.place.line}</p>
+        {isTight(stop) && (
+          <p className="drive-facts">
+            <Punctual stop={stop} zone={zone} />
+          </p>
+        )}
         <p className="drive-facts">
           {packages > 0 && (
             <span>
@@ -136,61 +162,3 @@ const proofWords: Readonly<Record<number, "signature" | "photo" | "both">> = {
   2: "photo",
   3: "both",
 };
-
-function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
-  const over = isOver(stop);
-  return (
-    <li>
-      <a className="drive-stop" href={`#stop/${stop.id}`} data-state={stop.state}>
-        <span className="drive-number">{stop.position}</span>
-        <div>
-          <b>{stop.place.name}</b>
-          <span>{stop.place.line}</span>
-        </div>
-        <div className="drive-when">
-          <b>{clock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
-          <span>{over ? t(`drive:state.${stop.state}`) : lateOr(stop, zone)}</span>
-        </div>
-      </a>
-    </li>
-  );
-}
-
-/** Back at the depot between two stops: to empty, and to load again. */
-function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
-  const over = isOver(stop);
-  return (
-    <li>
-      <a className="drive-stop" href={wayTo(stop)} target="_blank" rel="noreferrer" data-state={stop.state}>
-        <span className="drive-number drive-depot">
-          <Icon name="warehouse" size={18} />
-        </span>
-        <div>
-          <b>{stop.place.name || stop.place.line}</b>
-          <span>{t("drive:route.reload")}</span>
-        </div>
-        <div className="drive-when">
-          <b>{clock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
-          <span>{t("drive:stop.directions")}</span>
-        </div>
-      </a>
-    </li>
-  );
-}
-
-function lateOr(stop: DriveStop, zone: string): string {
-  if (stop.lateness === 4) return t("drive:state.late");
-  return stop.lateness === 3 ? t("drive:state.at_risk") : windowOf(stop, zone);
-}
-
-/** The promised time, as far as one was promised. */
-export function windowOf({ windowFrom, windowTo }: DriveStop, zone: string): string {
-  if (!windowFrom && !windowTo) return "";
-  return `${clock(windowFrom, zone)} – ${clock(windowTo, zone)}`;
-}
-
-/** Where the phone's own map leads. */
-export function wayTo({ place }: { place: Pick<DriveStop["place"], "line" | "point"> }): string {
-  const to = place.point ? `${place.point.latitude},${place.point.longitude}` : place.line;
-  return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(to)}`;
-}

@@ -63,6 +63,7 @@ export async function remember(): Promise<void> {
     refused,
     pictures: pictures.length,
     offset: offset ?? 0,
-    session: day ? "signed_in" : seen.session,
+    // Whom the office signed out is out, whatever the phone still has of the day.
+    session: day && seen.session === "unknown" ? "signed_in" : seen.session,
   });
 }

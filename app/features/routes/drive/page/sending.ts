@@ -1,6 +1,7 @@
 import type { DriveDay } from "#app/domain/drive/drive-day.ts";
 import { newsBetween } from "#app/domain/drive/office-news.ts";
 import { call } from "./calls.ts";
+import { forgetStops } from "./door-store.ts";
 import { currentlySeen, remember, show } from "./seen.ts";
 import * as store from "./store.ts";
 
@@ -70,6 +71,8 @@ export async function readDay(): Promise<boolean> {
   const known = await store.keptDay();
   await store.keepOffset(Math.round(Date.parse(read.data.asOf) - (before + after) / 2));
   await store.keepDay(read.data);
+  const { route } = read.data;
+  if (route?.id !== known?.route?.id) await forgetStops(route?.stops.map(({ id }) => id) ?? []);
   const news = newsBetween(known, read.data);
   if (news.length > 0) show({ news: [...currentlySeen().news, ...news] });
   show({ session: "signed_in" });

@@ -3,10 +3,17 @@ import { useEffect, useRef } from "preact/hooks";
 import type SignaturePad from "signature_pad";
 import { t } from "./words.ts";
 
+interface SignatureProps {
+  /** What was signed before the screen was left. */
+  before: string | null;
+  onSigned(picture: string | null): void;
+}
+
 /** A field to sign in with a finger; answers a picture, or null while it is empty. */
-export function SignatureField({ onSigned }: { onSigned(picture: string | null): void }) {
+export function SignatureField({ before, onSigned }: SignatureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
+  const first = useRef(before);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -19,6 +26,8 @@ export function SignatureField({ onSigned }: { onSigned(picture: string | null):
       const made = new Pad(element, { penColor: "#111", backgroundColor: "#fff", minWidth: 1, maxWidth: 2.6 });
       made.addEventListener("endStroke", () => onSigned(made.isEmpty() ? null : made.toDataURL("image/png")));
       pad.current = made;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      if (first.current) void made.fromDataURL(first.current, { ratio: 1, width, height });
     });
     return () => {
       isGone = true;

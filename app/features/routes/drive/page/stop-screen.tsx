@@ -3,14 +3,15 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { cashBeyond } from "#app/domain/drive/drive-cash.ts";
 import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
 import { scannedPackage } from "#app/domain/drive/scanned-package.ts";
+import { keepDraft, keepScanned, keptDraft, scannedAt } from "./door-store.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
 import { Notices } from "./notices.tsx";
 import { Packages } from "./packages-part.tsx";
 import { Reject } from "./request-part.tsx";
-import { proofOf, wayTo, windowOf } from "./route-screen.tsx";
-import { keepScanned, scannedAt } from "./store.ts";
+import { proofOf } from "./route-screen.tsx";
+import { isTight, Punctual, wayTo, windowOf } from "./stop-lines.tsx";
 import { go } from "./use-seen.ts";
 import { amount, clock, t } from "./words.ts";
 
@@ -41,7 +42,12 @@ export function StopScreen({ day, route, stop }: AtStop) {
       <h2 className="drive-name">{stop.place.name}</h2>
       <p className="drive-address">{stop.place.line}</p>
       {stop.contact && <p className="drive-window">{t("drive:stop.contact", { name: stop.contact })}</p>}
-      {window && <p className="drive-window">{t("drive:stop.promised", { window })}</p>}
+      {window && (
+        <p className="drive-window">
+          <Standing stop={stop} zone={day.timezone} />
+          {t("drive:stop.promised", { window })}
+        </p>
+      )}
       <div className="drive-ways">
         <a className="drive-way" href={wayTo(stop)} target="_blank" rel="noreferrer">
           <Icon name="navigation" size={20} /> {t("drive:stop.directions")}
@@ -69,7 +75,9 @@ export function StopScreen({ day, route, stop }: AtStop) {
           <Icon name="info" size={19} /> <span>{t("drive:stop.needs", { names: needs.join(", ") })}</span>
         </p>
       )}
-      {stop.packages.length > 0 && <Packages stop={stop} scanned={scanned} scan={scan} />}
+      {stop.packages.length > 0 && (
+        <Packages stop={stop} scanned={scanned} scan={scan} onMissing={missingAt(stop, scanned)} />
+      )}
       {stop.collections.length > 0 && (
         <section className="drive-part">
           <h3>{t("drive:stop.to_collect")}</h3>
@@ -92,6 +100,30 @@ export function StopScreen({ day, route, stop }: AtStop) {
         <Reject routeId={route.id} stopId={stop.id} word="drive:request.reject_stop" />
       )}
     </Frame>
+  );
+}
+
+/** Goes to the hand-over with a line that is not there; the goods change hands with the rest alone. */
+function missingAt(stop: DriveStop, scanned: readonly string[]) {
+  if (stop.state !== "arriving" || stop.packages.length === 1) return undefined;
+  return async ({ id, quantity }: DriveStop["packages"][number]) => {
+    const draft = await keptDraft(stop.id);
+    // What is there is said too: else all that was not scanned would be supposed to be missing.
+    const there = stop.packages.filter((each) => !scanned.includes(each.id)).map((each) => [each.id, 0]);
+    const missing = { ...Object.fromEntries(there), ...draft.missing, [id]: quantity };
+    await keepDraft(stop.id, { ...draft, isPartial: true, missing });
+    go(`hand-over/${stop.id}`);
+  };
+}
+
+/** In time, or how it stands to its promise. */
+function Standing({ stop, zone }: { stop: DriveStop; zone: string }) {
+  if (isOver(stop)) return null;
+  if (isTight(stop)) return <Punctual stop={stop} zone={zone} />;
+  return stop.lateness > 0 ? null : (
+    <span className="drive-good">
+      <Icon name="check" size={16} /> {t("drive:stop.in_time")}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type DriveDay, type WaitingAction, withWaiting } from "#app/domain/drive/drive-day.ts";
+import type { Draft } from "./door-store.ts";
 import type { RouteMap } from "./route-map.ts";
 
 /** An action on its way, in the order in which things were done. */
@@ -13,6 +14,8 @@ export interface Refused {
   id: string;
   action: WaitingAction;
   message: string;
+  /** As the driver knew the stop: the office may have taken it away. */
+  stop?: { position: number; name: string } | undefined;
 }
 
 /** A picture that waits for its action to be acknowledged. */
@@ -27,7 +30,7 @@ interface Kept extends DBSchema {
   queue: { key: number; value: WaitingAction };
   refused: { key: string; value: Refused };
   pictures: { key: [string, string]; value: Picture };
-  scanned: { key: string; value: string[] };
+  scanned: { key: string; value: string[] | Draft };
 }
 
 /** What a full phone could not write down: known as long as the page is open. */
@@ -35,7 +38,8 @@ const inMind: { day: DriveDay | null; refused: Refused[] } = { day: null, refuse
 
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
-function database(): Promise<IDBPDatabase<Kept>> {
+/** The phone's memory. */
+export function database(): Promise<IDBPDatabase<Kept>> {
   opened ??= openDB<Kept>("waybill-drive", 1, {
     upgrade(db) {
       db.createObjectStore("facts");
@@ -112,7 +116,9 @@ export async function settle({ sequence, action }: Queued, refusal: string | nul
   const before = await keptDay();
   // Until the day is read anew it stays as the driver saw it: nothing that was done looks undone for a moment.
   const day = refusal === null && before ? withWaiting(before, [action]) : null;
-  const refused = refusal === null ? null : { id: action.id, action, message: refusal };
+  const known = before?.route?.stops.find(({ id }) => id === action.stopId);
+  const stop = known && { position: known.position, name: known.place.name };
+  const refused = refusal === null ? null : { id: action.id, action, message: refusal, stop };
   const db = await database();
   try {
     const change = db.transaction(["facts", "queue", "refused"], "readwrite");
@@ -146,26 +152,6 @@ export async function pictures(): Promise<Picture[]> {
 
 export async function dropPicture({ actionId, hash }: Picture): Promise<void> {
   await (await database()).delete("pictures", [actionId, hash]);
-}
-
-/** Codes that were scanned at a stop, sent or not: they survive a phone that was switched off. */
-export async function scannedAt(stopId: string): Promise<string[]> {
-  return (await (await database()).get("scanned", stopId)) ?? [];
-}
-
-export async function keepScanned(stopId: string, codes: readonly string[]): Promise<void> {
-  await (await database()).put("scanned", [...codes], stopId);
-}
-
-const codeKey = (stopId: string) => `code ${stopId}`;
-
-/** How many wrong codes were typed at a stop. */
-export async function wrongCodesAt(stopId: string): Promise<number> {
-  return (await scannedAt(codeKey(stopId))).length;
-}
-
-export async function keepWrongCodes(stopId: string, count: number): Promise<void> {
-  await keepScanned(codeKey(stopId), Array.from({ length: count }, String));
 }
 
 /** Whether a phone may become this agent's: what another one did on it must have been sent, and is gone then. */

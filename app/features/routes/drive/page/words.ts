@@ -13,6 +13,9 @@ const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> 
   de: { drive: german, shipments: germanShipments, vehicle_option: germanOptions },
 };
 
+/** Languages by their own name. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
+
 const remembered = "waybill-drive-language";
 
 /** The language that was chosen on this phone, else the phone's. */
@@ -60,7 +63,14 @@ export function amount(decimal: string): string {
   return new Intl.NumberFormat(locales[currentLanguage()], format).format(Number(decimal));
 }
 
-/** Grams as kilograms. */
-export function kilograms(grams: number): string {
-  return new Intl.NumberFormat(locales[currentLanguage()], { maximumFractionDigits: 1 }).format(grams / 1000);
+/** Grams as somebody says them: what is light in grams. */
+export function weight(grams: number): string {
+  const format = new Intl.NumberFormat(locales[currentLanguage()], { maximumFractionDigits: 1 });
+  return grams < 100 ? `${format.format(grams)} g` : `${format.format(grams / 1_000)} kg`;
+}
+
+/** Metres as somebody says them: beyond a kilometre nobody counts them. */
+export function distance(metres: number): string {
+  const format = new Intl.NumberFormat(locales[currentLanguage()], { maximumFractionDigits: 1 });
+  return metres < 1_000 ? `${format.format(metres)} m` : `${format.format(metres / 1_000)} km`;
 }

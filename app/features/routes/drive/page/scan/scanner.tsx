@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
+import { t } from "../words.ts";
 import { type Detector, openDetector } from "./detector.ts";
-import { t } from "./words.ts";
 
 /** Whether there is a camera to look through; a scanner that types, and the finger, always work. */
 export const hasCamera = (): boolean => Boolean(navigator.mediaDevices);

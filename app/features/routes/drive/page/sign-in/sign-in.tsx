@@ -1,10 +1,12 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { type Answer, call } from "./calls.ts";
-import { signedIn } from "./engine.ts";
-import { takeOver } from "./store.ts";
-import { go } from "./use-seen.ts";
-import { t } from "./words.ts";
+import { languages } from "#app/i18n/i18n.ts";
+import { type Answer, call } from "../calls.ts";
+import { signedIn } from "../engine.ts";
+import { takeOver } from "../store.ts";
+import { go, useSeen } from "../use-seen.ts";
+import { chooseLanguage, currentLanguage, languageNames, t } from "../words.ts";
+import { CodeForm, PhoneForm } from "./sign-in-forms.tsx";
 
 interface Begun {
   agentId?: string;
@@ -14,7 +16,7 @@ interface Begun {
 const link = /^([0-9a-f-]{36})\.([\w-]+)$/;
 
 /** By the phone's number and a code in a text, or by the code that the office shows. */
-export function SignIn({ place }: { place: string }) {
+export function SignIn({ place, onLanguage }: { place: string; onLanguage(): void }) {
   const [phone, setPhone] = useState("");
   const [attempt, setAttempt] = useState<string | null>(null);
   const [code, setCode] = useState("");
@@ -56,15 +58,18 @@ export function SignIn({ place }: { place: string }) {
     doing(async () =>
       settle(await call<Begun>("POST", "sign-in/session", { phone, attempt, code, ...(agentId ? { agentId } : {}) })),
     );
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void (attempt === null ? askForCode() : give());
+  const back = () => {
+    setAttempt(null);
+    setCode("");
+    setProblem("");
   };
   return (
     <main className="drive-screen drive-hello">
+      <Top onLanguage={onLanguage} />
       <h1>{t(attempt === null ? "drive:sign_in.title" : "drive:sign_in.code_title")}</h1>
       <p>{attempt === null ? t("drive:sign_in.hint") : t("drive:sign_in.code_hint", { phone })}</p>
-      {choice ? (
+      <Waits />
+      {choice && (
         <div className="drive-list">
           <p>{t("drive:sign_in.choose")}</p>
           {choice.map(({ id, workspace }) => (
@@ -73,47 +78,51 @@ export function SignIn({ place }: { place: string }) {
             </button>
           ))}
         </div>
-      ) : (
-        <form onSubmit={submit}>
-          {attempt === null ? (
-            <label className="drive-field">
-              {t("drive:sign_in.phone")}
-              <input
-                type="tel"
-                autoComplete="tel"
-                inputMode="tel"
-                required
-                value={phone}
-                onInput={({ currentTarget }) => setPhone(currentTarget.value)}
-              />
-            </label>
-          ) : (
-            <label className="drive-field">
-              {t("drive:sign_in.code")}
-              <input
-                className="drive-code"
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                required
-                maxLength={7}
-                value={code}
-                onInput={({ currentTarget }) => setCode(currentTarget.value)}
-              />
-            </label>
-          )}
-          <p className="drive-problem" role="alert">
-            {problem}
-          </p>
-          <button type="submit" className="drive-button drive-main" disabled={busy}>
-            {t(attempt === null ? "drive:sign_in.send" : "drive:sign_in.go")}
-          </button>
-          {attempt !== null && (
-            <button type="button" className="drive-link" onClick={() => setAttempt(null)}>
-              {t("drive:sign_in.other")}
-            </button>
-          )}
-        </form>
+      )}
+      {!choice && attempt === null && (
+        <PhoneForm {...{ phone, setPhone, problem, busy }} onSubmit={() => void askForCode()} />
+      )}
+      {!choice && attempt !== null && (
+        <CodeForm
+          {...{ code, setCode, problem, busy, attempt }}
+          onSubmit={() => void give()}
+          onAgain={() => void askForCode()}
+          onBack={back}
+        />
       )}
     </main>
   );
+}
+
+/** Whose page it is, and the other language. */
+function Top({ onLanguage }: { onLanguage(): void }) {
+  const others = languages.filter((each) => each !== currentLanguage());
+  return (
+    <div className="drive-top">
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <b>Waybill</b>
+      {others.map((language) => (
+        <button
+          type="button"
+          className="drive-link"
+          lang={language}
+          key={language}
+          onClick={() => {
+            chooseLanguage(language);
+            onLanguage();
+          }}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whoever was signed out by the office, and what of theirs waits on this phone. */
+function Waits() {
+  const { queue, pictures, day } = useSeen();
+  const count = queue.length + pictures;
+  if (!day || count === 0) return null;
+  return <p className="drive-news">{t("drive:sign_in.waits", { count, name: day.agent.name })}</p>;
 }

@@ -1,0 +1,63 @@
+import type { SaidPayment } from "#app/domain/shipments/said-at-door.ts";
+import { database } from "./store.ts";
+
+// What belongs to one stop and was not told yet.
+
+/** What somebody began to say at a door: neither the way back nor a camera that ends the browser loses it. */
+export interface Draft {
+  recipient?: string;
+  /** A picture as a data address. */
+  signature?: string | null;
+  photos?: readonly { hash: string; bytes: ArrayBuffer }[];
+  payments?: Readonly<Record<string, SaidPayment>>;
+  isPartial?: boolean;
+  missing?: Readonly<Record<string, number>>;
+  reason?: string;
+  note?: string;
+  date?: string;
+}
+
+/** Codes that were scanned at a stop, sent or not: they survive a phone that was switched off. */
+export async function scannedAt(stopId: string): Promise<string[]> {
+  const found = await (await database()).get("scanned", stopId);
+  return Array.isArray(found) ? found : [];
+}
+
+export async function keepScanned(stopId: string, codes: readonly string[]): Promise<void> {
+  await (await database()).put("scanned", [...codes], stopId);
+}
+
+const codeKey = (stopId: string) => `code ${stopId}`;
+
+/** How many wrong codes were typed at a stop. */
+export async function wrongCodesAt(stopId: string): Promise<number> {
+  return (await scannedAt(codeKey(stopId))).length;
+}
+
+export async function keepWrongCodes(stopId: string, count: number): Promise<void> {
+  await keepScanned(codeKey(stopId), Array.from({ length: count }, String));
+}
+
+const draftKey = (stopId: string) => `draft ${stopId}`;
+
+/** What was begun at a stop and not told yet. */
+export async function keptDraft(stopId: string): Promise<Draft> {
+  const found = await (await database()).get("scanned", draftKey(stopId));
+  return found && !Array.isArray(found) ? found : {};
+}
+
+/** Keeps what was begun; null where it was told. A full phone knows it as long as the screen is open. */
+export async function keepDraft(stopId: string, draft: Draft | null): Promise<void> {
+  const db = await database();
+  const kept = draft ? db.put("scanned", draft, draftKey(stopId)) : db.delete("scanned", draftKey(stopId));
+  await Promise.resolve(kept).catch(() => {});
+}
+
+/** What belongs to stops of another route goes. */
+export async function forgetStops(known: readonly string[]): Promise<void> {
+  const db = await database();
+  const keys = await db.getAllKeys("scanned");
+  await Promise.all(
+    keys.filter((key) => !known.some((id) => key.endsWith(id))).map((key) => db.delete("scanned", key)),
+  );
+}

@@ -1,0 +1,122 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../words.ts";
+import { readTextedCode } from "./texted-code.ts";
+
+interface FormProps {
+  problem: string;
+  busy: boolean;
+  onSubmit(): void;
+}
+
+interface PhoneFormProps extends FormProps {
+  phone: string;
+  setPhone(phone: string): void;
+}
+
+const submitted = (onSubmit: () => void) => (event: Event) => {
+  event.preventDefault();
+  onSubmit();
+};
+
+/** The number of the phone. */
+export function PhoneForm({ phone, setPhone, problem, busy, onSubmit }: PhoneFormProps) {
+  return (
+    <form onSubmit={submitted(onSubmit)}>
+      <label className="drive-field">
+        {t("drive:sign_in.phone")}
+        <input
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          required
+          value={phone}
+          onInput={({ currentTarget }) => setPhone(currentTarget.value)}
+        />
+      </label>
+      <Problem problem={problem} />
+      <button type="submit" className="drive-button drive-main" disabled={busy}>
+        {t("drive:sign_in.send")}
+      </button>
+    </form>
+  );
+}
+
+interface CodeFormProps extends FormProps {
+  code: string;
+  attempt: string;
+  setCode(code: string): void;
+  onAgain(): void;
+  onBack(): void;
+}
+
+const digits = 6;
+/** Seconds before another text may be asked for. */
+const patience = 30;
+
+/** Six digits, read from the text where the phone allows it. */
+export function CodeForm({ code, attempt, setCode, problem, busy, onSubmit, onAgain, onBack }: CodeFormProps) {
+  const left = useCountdown(attempt);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), [attempt]);
+  useEffect(() => readTextedCode(setCode), [attempt, setCode]);
+  return (
+    <form onSubmit={submitted(onSubmit)}>
+      <div className="drive-boxes">
+        <input
+          aria-label={t("drive:sign_in.code")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          pattern={`\\d{${digits}}`}
+          maxLength={digits}
+          value={code}
+          ref={input}
+          onInput={({ currentTarget }) => {
+            currentTarget.value = currentTarget.value.replace(/\D/g, "").slice(0, digits);
+            setCode(currentTarget.value);
+          }}
+        />
+        {Array.from({ length: digits }, (_, at) => (
+          <i key={at} aria-hidden="true" data-next={at === Math.min(code.length, digits - 1)}>
+            {code[at]}
+          </i>
+        ))}
+      </div>
+      <div className="drive-row">
+        <button type="button" className="drive-link" onClick={onBack}>
+          {t("drive:sign_in.other")}
+        </button>
+        <button type="button" className="drive-link" disabled={left > 0 || busy} onClick={onAgain}>
+          {left > 0
+            ? t("drive:sign_in.again_in", { time: `0:${String(left).padStart(2, "0")}` })
+            : t("drive:sign_in.again")}
+        </button>
+      </div>
+      <Problem problem={problem} />
+      <button type="submit" className="drive-button drive-main" disabled={busy}>
+        {t("drive:sign_in.go")}
+      </button>
+      <p className="drive-fine">{t("drive:sign_in.by_itself")}</p>
+    </form>
+  );
+}
+
+/** Seconds until another text may be asked for, anew with every text. */
+function useCountdown(attempt: string): number {
+  const [left, setLeft] = useState(patience);
+  useEffect(() => {
+    setLeft(patience);
+    const ticking = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
+    return () => clearInterval(ticking);
+  }, [attempt]);
+  return left;
+}
+
+function Problem({ problem }: { problem: string }) {
+  return (
+    <p className="drive-problem" role="alert">
+      {problem}
+    </p>
+  );
+}

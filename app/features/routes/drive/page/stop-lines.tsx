@@ -1,0 +1,77 @@
+/** @jsxImportSource preact */
+import { type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { Icon } from "./icons.tsx";
+import { clock, t } from "./words.ts";
+
+/** A stop among the others. */
+export function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
+  const over = isOver(stop);
+  return (
+    <li>
+      <a className="drive-stop" href={`#stop/${stop.id}`} data-state={stop.state}>
+        <span className="drive-number">{stop.position}</span>
+        <div>
+          <b>{stop.place.name}</b>
+          <span>{stop.place.line}</span>
+        </div>
+        <div className="drive-when">
+          <b>{clock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
+          {over ? <span>{t(`drive:state.${stop.state}`)}</span> : <Punctual stop={stop} zone={zone} />}
+        </div>
+      </a>
+    </li>
+  );
+}
+
+/** Back at the depot between two stops: to empty, and to load again. */
+export function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
+  const over = isOver(stop);
+  return (
+    <li>
+      <a className="drive-stop" href={wayTo(stop)} target="_blank" rel="noreferrer" data-state={stop.state}>
+        <span className="drive-number drive-depot">
+          <Icon name="warehouse" size={18} />
+        </span>
+        <div>
+          <b>{stop.place.name || stop.place.line}</b>
+          <span>{t("drive:route.reload")}</span>
+        </div>
+        <div className="drive-when">
+          <b>{clock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
+          <span>{t("drive:stop.directions")}</span>
+        </div>
+      </a>
+    </li>
+  );
+}
+
+/** Late, or close to it. */
+export const isTight = ({ lateness }: DriveStop): boolean => lateness >= 3;
+
+/** How a stop stands to its promise: minutes late, minutes left, else the window itself. */
+export function Punctual({ stop, zone }: { stop: DriveStop; zone: string }) {
+  const { lateness, windowTo, expectedAt } = stop;
+  if (!isTight(stop)) return <span>{windowOf(stop, zone)}</span>;
+  const isLate = lateness === 4;
+  const minutes = windowTo && expectedAt ? Math.round((Date.parse(expectedAt) - Date.parse(windowTo)) / 60_000) : 0;
+  const word = isLate ? "late" : "at_risk";
+  // Late by a time of its own, as a method may have it: then the word alone is true.
+  const count = isLate ? minutes : -minutes;
+  return (
+    <span className={isLate ? "drive-late" : "drive-tight"}>
+      <Icon name="pennant" size={14} /> {count > 0 ? t(`drive:state.${word}_by`, { count }) : t(`drive:state.${word}`)}
+    </span>
+  );
+}
+
+/** The promised time, as far as one was promised. */
+export function windowOf({ windowFrom, windowTo }: DriveStop, zone: string): string {
+  if (!windowFrom && !windowTo) return "";
+  return `${clock(windowFrom, zone)} – ${clock(windowTo, zone)}`;
+}
+
+/** Where the phone's own map leads. */
+export function wayTo({ place }: { place: Pick<DriveStop["place"], "line" | "point"> }): string {
+  const to = place.point ? `${place.point.latitude},${place.point.longitude}` : place.line;
+  return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(to)}`;
+}

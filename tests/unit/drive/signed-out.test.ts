@@ -1,0 +1,24 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("#app/features/routes/drive/page/store.ts", () => ({
+  keptOffset: async () => 0,
+  queued: async () => [{ sequence: 1, action: { id: "a", kind: "check_in", deviceAt: "2026-11-25T08:00:00.000Z" } }],
+  keptDay: async () => ({ agent: { id: "x", name: "Ronja" }, checkedInAt: null, messages: [], route: null }),
+  refusals: async () => [],
+  pictures: async () => [],
+}));
+const answer = vi.hoisted(() => ({ status: 401 }));
+vi.mock("#app/features/routes/drive/page/calls.ts", () => ({
+  call: async () => ({ kind: "refused", status: answer.status, code: "no_session", message: "" }),
+}));
+
+const { exchange } = await import("#app/features/routes/drive/page/engine.ts");
+const { currentlySeen, remember } = await import("#app/features/routes/drive/page/seen.ts");
+
+test("whom the office signed out signs in anew, and what waits is still there", async () => {
+  await remember();
+  expect(currentlySeen().session).toBe("signed_in");
+  await exchange();
+  expect(currentlySeen().session).toBe("none");
+  expect(currentlySeen().queue).toHaveLength(1);
+});
