@@ -115,7 +115,8 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expect(phone.getByText("All sent")).toBeVisible();
 
   await open(office, "/routes");
-  await expect(office.getByRole("button", { name: new RegExp(name) })).toContainText("3/3");
+  await office.getByRole("tab", { name: /^Completed/ }).click();
+  await expect(office.locator(".route-row").filter({ hasText: name })).toContainText("3/3");
   const { orders }: { orders: { number: string; status: number }[] } = (
     await ask(office, "GET", `orders?search=${encodeURIComponent(name)}`)
   ).data;

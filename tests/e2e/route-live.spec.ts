@@ -18,6 +18,7 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
   await phone.getByRole("button", { name: "Begin my day" }).click();
   await expect(phone.getByText("All sent")).toBeVisible();
   await open(office, "/routes");
+  await office.getByRole("tab", { name: /^Not started/ }).click();
   await office.getByRole("button", { name: new RegExp(name) }).click();
   const fact = office.getByRole("definition").filter({ hasText: /^at \d\d:\d\d$/ });
   await expect(fact).toHaveCount(0);
@@ -40,6 +41,15 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
   // Longer than a screen without a connection waits before it asks again.
   await expect.poll(() => Date.now() - began, { timeout: 15_000 }).toBeGreaterThan(6_000);
   expect(asked).toEqual([]);
+  await office
+    .getByRole("list", { name: /^Stops of route/ })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(office.getByRole("link", { name: "Call customer" })).toHaveAttribute("href", /^tel:\+/);
+  await expect(office.getByRole("region", { name: "What the customer sees" })).toContainText("is shown");
   await expectAccessible(office);
+  await office.getByRole("link", { name: "Reschedule" }).click();
+  await expect(office.getByRole("dialog", { name: "Reschedule", exact: true })).toBeVisible();
   await context.close();
 });

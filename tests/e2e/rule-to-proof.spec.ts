@@ -140,7 +140,7 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   expect((await routeNow())?.status).toBe("completed");
 
   await open(office, "/routes");
-  await expect(office.getByRole("button", { name: new RegExp(driver?.name ?? "") })).toContainText(`${doors}/${doors}`);
+  await expect(office.locator(".route-row").filter({ hasText: driver?.name ?? "" })).toContainText(`${doors}/${doors}`);
   await expectAccessible(office);
   const { shipments } = await api<{ shipments: { number: string }[] }>(office, "GET", "shipments/deliveries");
   expect(shipments).toHaveLength(doors);

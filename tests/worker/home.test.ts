@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
 import { readSamples, sampleDays } from "#app/data/home/day-samples.server.ts";
 import { newId } from "#app/data/kernel/scope.server.ts";
-import { agents, orders, shipments } from "#app/data/schema/index.ts";
+import { agents, orders, shipments, vehicles } from "#app/data/schema/index.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { viewHome } from "#app/features/home/view-home.server.ts";
 import { seedOrders } from "../factories/orders.ts";
@@ -38,11 +38,26 @@ test("today's orders are those due today, by status, and follow a change of stat
   expect(found.due.find(({ status }) => status === 7)?.count).toBe(1);
 });
 
+test("a vehicle that cools down is not free; one on a route is not counted twice", async () => {
+  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
+  const [present, until] = [Date.parse("2026-11-23T09:00:00Z"), Date.parse("2026-11-23T10:00:00Z")];
+  const [used] = await who.scope.db.select().from(vehicles);
+  if (!used) throw new Error("a plan has a vehicle");
+  await who.scope.db.insert(vehicles).values([
+    { ...used, id: newId(who.scope), plateNumber: "COOL 1", cooldownUntil: until + 60_000 },
+    { ...used, id: newId(who.scope), plateNumber: "COOL 2", cooldownUntil: until },
+    { ...used, id: newId(who.scope), plateNumber: "FREE 1", cooldownUntil: present - 1 },
+  ]);
+  await who.scope.db.update(vehicles).set({ cooldownUntil: until }).where(eq(vehicles.id, used.id));
+  const day = { ...who.scope, ports: { ...who.scope.ports, clock: { now: () => present } } };
+  expect((await readFleetToday(day)).vehicles).toEqual({ active: 4, routed: 1, cooling: 2, coolingUntil: until });
+});
+
 test("each part of the day is shown to those who may see its module", async () => {
   const owner = await makeWorkspace();
   expect(await readFleetToday(owner.scope)).toEqual({
     agents: { active: 0, routed: 0 },
-    vehicles: { active: 0, routed: 0 },
+    vehicles: { active: 0, routed: 0, cooling: 0, coolingUntil: null },
   });
   const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
   // First steps are the account's: the screen shows a person those whose screens may be opened.

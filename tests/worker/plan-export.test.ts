@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { agents, collections, shipments } from "#app/data/schema/index.ts";
+import { agents, collections, orders, shipments } from "#app/data/schema/index.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -39,6 +39,12 @@ test("a plan goes out as a page a route, as a file a route, and as a table, befo
     ...{ id: crypto.randomUUID(), accountId: who.scope.account.id, orderId: world.orderIds[0] ?? "" },
     ...{ amount: 4250, currency: "EUR", method: 1, prepaymentRequired: false, status: 1 },
   });
+  await db.update(orders).set({ customerPhone: "+38763111222" });
+  const bell = { name: "Porter", phone: "+38763999000" };
+  await db
+    .update(shipments)
+    .set({ destination: sql`json_set(${shipments.destination}, '$.contact', json(${JSON.stringify(bell)}))` })
+    .where(eq(shipments.id, first));
   const planId = await makePlan(who.scope, world);
   const early = await who.fetch(`/plans/${planId}/sheets?format=pdf`);
   expect(early.status).toBe(409);
@@ -62,6 +68,9 @@ test("a plan goes out as a page a route, as a file a route, and as a table, befo
   const [head = "", ...lines] = await table();
   expect(head).toContain("Route,Agent,Vehicle,Starts at,Ends at,Stop");
   expect(lines).toHaveLength(6);
+  // Who is met is reached: by the address's own contact, else by the customer's phone.
+  expect(lines.filter((line) => line.includes(",+38763111222,"))).toHaveLength(5);
+  expect(lines.filter((line) => line.includes(",+38763999000,"))).toHaveLength(1);
   expect(lines.filter((line) => line.includes("Third floor; bell on the left"))).toHaveLength(1);
   expect(unzipSync((await sheets(who, planId, "xlsx")).bytes)["xl/workbook.xml"]).toBeDefined();
 

@@ -19,6 +19,7 @@ async function post(who: TestWorkspace, path: string, body: unknown = {}) {
 
 test("the day shows confirmed routes with stops in driving order and what may be done", async () => {
   const { who } = await confirmedPlan({ shipments: 12, agents: 2 });
+  await who.scope.db.update(orders).set({ customerPhone: "+38763111222" });
   const view = await day(who);
   expect(view).toMatchObject({
     date: "2026-11-23",
@@ -33,6 +34,7 @@ test("the day shows confirmed routes with stops in driving order and what may be
     expect(route.stops.at(-1)).toMatchObject({ type: "route_end", actions: [], shipment: null });
     const tasks = route.stops.slice(0, -1);
     expect(tasks.every(({ actions }) => actions.join() === "arrive,complete,attempt")).toBe(true);
+    expect(tasks.every(({ phone }) => phone === "+38763111222")).toBe(true);
     const arrivals = route.stops.map(({ plannedArriveAt }) => new Date(plannedArriveAt).getTime());
     expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
   }

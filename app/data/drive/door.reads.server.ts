@@ -13,8 +13,6 @@ import { type CodedOrder, readDoorCodes } from "./door-codes.reads.server.ts";
 export interface Door extends Pick<DriveStop, "orders" | "packages"> {
   /** What is still to be collected. */
   collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
-  /** The customer's, where the address has none of its own. */
-  phone: string | null;
   /** What its customers may say at the door; empty where no code is asked for. */
   codes: MarkedCode[];
   /** How to get in, as the customer wrote it. */
@@ -41,7 +39,6 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
         type: shipments.type,
         method: shippingMethods.settings,
         number: orders.number,
-        phone: orders.customerPhone,
         notes: orders.notes,
         requirements: orders.requirements,
       })
@@ -95,7 +92,6 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
           method: row.method,
           prepaymentRequired: row.prepaymentRequired ?? false,
         })),
-        phone: ordersOf.get(id)?.[0]?.phone ?? null,
         codes: (ordersOf.get(id) ?? []).flatMap(({ id: orderId }) => marks.get(orderId) ?? []),
         directions: {
           source: source.address.directions ?? null,

@@ -73,24 +73,35 @@ function byStatus(counts: ReadonlyMap<number, number> | null): OrdersToday["due"
 
 export interface FleetToday {
   agents: { active: number; routed: number };
-  vehicles: { active: number; routed: number };
+  /** Of those without a route some cool down; until when the first one does, milliseconds UTC. */
+  vehicles: { active: number; routed: number; cooling: number; coolingUntil: number | null };
 }
+
+type FleetRow = Record<"agents" | "vehicles" | "routedAgents" | "routedVehicles" | "cooling", number> & {
+  coolingUntil: number | null;
+};
 
 /** Agents and vehicles, and how many of them have a route today that is not over. */
 export async function readFleetToday(scope: Scope): Promise<FleetToday> {
   const account = scope.account.id;
   const date = localDateOf(now(scope), scope.account.timezone);
-  const [row] = await scope.db.all<Record<"agents" | "vehicles" | "routedAgents" | "routedVehicles", number>>(
+  const cooling = sql`${vehicles} where ${vehicles.accountId} = ${account} and ${vehicles.active} = 1
+    and ${vehicles.cooldownUntil} > ${now(scope)} and ${vehicles.id} not in (select vehicle_id from today where vehicle_id is not null)`;
+  const [row] = await scope.db.all<FleetRow>(
     sql`with today as (select agent_id, vehicle_id from ${routes}
         where ${routes.accountId} = ${account} and ${routes.date} = ${date} and ${routes.status} <> 'completed' limit ${mostCounted})
       select (${countOf(sql`${agents} where ${agents.accountId} = ${account} and ${agents.active} = 1`)}) as agents,
         (${countOf(sql`${vehicles} where ${vehicles.accountId} = ${account} and ${vehicles.active} = 1`)}) as vehicles,
         (select count(distinct agent_id) from today) as routedAgents,
-        (select count(distinct vehicle_id) from today) as routedVehicles`,
+        (select count(distinct vehicle_id) from today) as routedVehicles,
+        (${countOf(cooling)}) as cooling, (select min(${vehicles.cooldownUntil}) from ${cooling}) as coolingUntil`,
   );
   return {
     agents: { active: row?.agents ?? 0, routed: row?.routedAgents ?? 0 },
-    vehicles: { active: row?.vehicles ?? 0, routed: row?.routedVehicles ?? 0 },
+    vehicles: {
+      ...{ active: row?.vehicles ?? 0, routed: row?.routedVehicles ?? 0 },
+      ...{ cooling: row?.cooling ?? 0, coolingUntil: row?.coolingUntil ?? null },
+    },
   };
 }
 

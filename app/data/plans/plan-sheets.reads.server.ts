@@ -6,6 +6,7 @@ import { planStatuses } from "#app/domain/plans/plan.enums.ts";
 import { reconcile } from "#app/domain/plans/plan-assignment.ts";
 import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
 import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { phoneAt } from "#app/domain/shipments/reached-at.ts";
 import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
@@ -164,6 +165,11 @@ function sums(lines: readonly (readonly [currency: string, amount: number])[]) {
   const totals = new Map<string, number>();
   for (const [currency, amount] of lines) totals.set(currency, (totals.get(currency) ?? 0) + amount);
   return [...totals].map(([currency, amount]) => ({ currency, amount }));
+}
+
+/** The phone of whom one meets at a stop. */
+export function phoneOfStop(stop: Pick<SheetStop, "type">, shipment: SheetShipment): string {
+  return phoneAt(shipment, stop.type === "pickup" ? "source" : "destination", placeOfStop(stop, shipment)) ?? "";
 }
 
 /** Where a stop is, and whom one meets there. */

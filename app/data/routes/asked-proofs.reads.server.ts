@@ -4,10 +4,11 @@ import type { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { orders, shipmentOrders, shippingMethods } from "../schema/index.ts";
 
-/** What the orders of a shipment ask for at the door: the most of each. */
+/** What the orders of a shipment ask for at the door: the most of each; and how their customer is reached. */
 export interface AskedProof {
   proof: ProofSetting;
   isCoded: boolean;
+  phone: string | null;
 }
 
 /** The most that any order of a shipment asks for: signature and image add up to both. */
@@ -21,6 +22,7 @@ export async function readProofs(
       shipmentId: shipmentOrders.shipmentId,
       proof: sql<ProofSetting>`
       max(${orders.proofOfDelivery} & 1) + max(${orders.proofOfDelivery} & 2)`,
+      phone: sql<string | null>`min(${orders.customerPhone})`,
       isCoded: sql<number>`max(${ofAccount}, max(coalesce(${shippingMethods.settings} ->> 'doorCode', 0)))`,
     })
     .from(shipmentOrders)
@@ -31,5 +33,5 @@ export async function readProofs(
     )
     .where(and(eq(shipmentOrders.accountId, scope.account.id), inArray(shipmentOrders.shipmentId, shipmentIds)))
     .groupBy(shipmentOrders.shipmentId);
-  return new Map(rows.map(({ shipmentId, proof, isCoded }) => [shipmentId, { proof, isCoded: isCoded > 0 }]));
+  return new Map(rows.map(({ shipmentId, isCoded, ...asked }) => [shipmentId, { ...asked, isCoded: isCoded > 0 }]));
 }

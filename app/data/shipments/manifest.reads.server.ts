@@ -9,6 +9,7 @@ import { withinLocations } from "./shipment-scope.server.ts";
 export const printedShipment = {
   id: shipments.id,
   number: shipments.number,
+  type: shipments.type,
   status: shipments.status,
   source: shipments.source,
   destination: shipments.destination,
@@ -23,6 +24,9 @@ export const printedShipment = {
   deliveryFrom: shipments.deliveryFrom,
   deliveryTo: shipments.deliveryTo,
   notes: shipments.notes,
+  customerPhone: sql<string | null>`(
+    select min(o.customer_phone) from shipment_orders l join orders o on o.id = l.order_id
+    where l.shipment_id = "shipments"."id")`,
   orderNumbers: sql<string | null>`(
     select group_concat(o.number, ', ') from shipment_orders l join orders o on o.id = l.order_id
     where l.shipment_id = "shipments"."id")`,

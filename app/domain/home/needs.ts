@@ -8,7 +8,7 @@ interface OnRoute {
   van: string;
 }
 
-/** A way to keep a promise that this route breaks: another running route that passes by. Instants; metres more to drive. */
+/** A way to keep a promise that this route breaks, or may break: another running route that passes by. Instants; metres more to drive. */
 export interface WayOut {
   routeId: string;
   van: string;
@@ -35,7 +35,7 @@ export interface NeedFacts {
     promisedAt: number;
     wayOut: WayOut | null;
   };
-  at_risk: OnRoute & { stopId: string; count: number; city: string; slackMinutes: number };
+  at_risk: OnRoute & { stopId: string; count: number; city: string; slackMinutes: number; wayOut: WayOut | null };
   not_seen: OnRoute & { agent: string; phone: string; seenAt: number; open: number };
   cooling: OnRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };

@@ -56,16 +56,16 @@ export const isOpen = ({ state }: { state: StopState }): boolean => openStops.in
 
 /**
  * The running route that takes a stop in time for the fewest metres more, without making any other stop late: what a
- * dispatcher would look for. Null where there is none, or the goods lie in the first van already. The plan's own rules (load,
+ * dispatcher would look for. A stop that is only at risk has to be out of it there. Null where there is none, or the goods lie in the first van already. The plan's own rules (load,
  * skills) are asked when it is done.
  */
-export function wayOutOf(stop: RunningStop, from: RunningRoute, routes: readonly RunningRoute[]): WayOut | null {
+export function wayOutOf(stop: ExpectedStop, from: RunningRoute, routes: readonly RunningRoute[]): WayOut | null {
   if (!stop.task || stop.task.loaded || !stop.point) return null;
   const ways = routes.flatMap((route) => (route.id === from.id ? [] : insertions(stop, route)));
   return ways.toSorted((a, b) => a.metres - b.metres)[0] ?? null;
 }
 
-function insertions(stop: RunningStop, route: RunningRoute): WayOut[] {
+function insertions(stop: ExpectedStop, route: RunningRoute): WayOut[] {
   const before = expectedStops(route);
   const lateBefore = new Set(before.filter(({ lateness }) => lateness === 4).map(({ id }) => id));
   const first = before.findLastIndex((each) => !each.rest && (!isOpen(each) || each.state === "arriving")) + 1;
@@ -84,7 +84,7 @@ function insertions(stop: RunningStop, route: RunningRoute): WayOut[] {
     const after = expectedStops({ ...route, stops });
     const own = after.find(({ id }) => id === stop.id);
     const worse = after.some(({ id, lateness }) => lateness === 4 && !lateBefore.has(id));
-    if (!own || worse) return [];
+    if (!own || worse || own.lateness >= stop.lateness) return [];
     return [{ routeId: route.id, van: route.van, passesAt: own.expectedAt, metres: Math.max(0, Math.round(metres)) }];
   });
 }

@@ -2,7 +2,7 @@ import type { AgentState } from "../fleet/agent-states.ts";
 import type { VehicleType } from "../fleet/fleet.enums.ts";
 import type { ProofSetting } from "../orders/order.enums.ts";
 import type { PlaceSnapshot, Point } from "../places/place.ts";
-import type { FailureReason, ShipmentStatus } from "../shipments/shipment.enums.ts";
+import type { FailureReason, ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { Lateness, StopState, StopType } from "./plan.enums.ts";
 
 /** States of a confirmed route: assigned at confirm, active from the first stop action on, completed; or its agent said no. */
@@ -108,11 +108,16 @@ export interface LiveStop {
   shipment: {
     id: string;
     number: string;
+    type: ShipmentType;
     status: ShipmentStatus;
     orderNumber: string | null;
     customerName: string | null;
     codAmount: number | null;
     codCurrency: string | null;
+    packageCount: number;
+    palletCount: number;
+    /** Grams. */
+    weight: number;
     failureReason: FailureReason | null;
     notes: string | null;
   } | null;

@@ -46,7 +46,7 @@ export interface StopFacts {
 }
 
 /** Stops before this one at most, and the age of a position at most, for the agent to count as near. */
-const nearStops = 2;
+export const nearStops = 2;
 const freshMs = 10 * 60_000;
 
 /** Statuses in which something is still to be delivered. */
@@ -129,7 +129,8 @@ function originOf({ kind, point, address }: PlaceSnapshot): TrackedOrder["origin
   return rough && { point: rough, city: address.city ?? null };
 }
 
-function driverOf(stop: StopFacts | null, now: number): Point | null {
+/** Where the page shows the driver; null while nobody may see it. */
+export function driverOf(stop: StopFacts | null, now: number): Point | null {
   if (!stop?.position || stop.stopsBefore > nearStops || now - stop.position.at > freshMs) return null;
   return { longitude: stop.position.longitude, latitude: stop.position.latitude };
 }

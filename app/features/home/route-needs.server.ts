@@ -1,4 +1,4 @@
-import type { Need } from "#app/domain/home/needs.ts";
+import type { Need, WayOut } from "#app/domain/home/needs.ts";
 import { type ExpectedStop, isOpen, wayOutOf } from "#app/domain/home/running-route.ts";
 import type { TimedRunning } from "./running-routes.server.ts";
 
@@ -6,7 +6,7 @@ import type { TimedRunning } from "./running-routes.server.ts";
 const notSeenAfter = 15 * 60_000;
 /** Heard of so long before the start counts for the route. */
 const beforeStart = 60 * 60_000;
-/** Late stops for which another route is looked for. */
+/** Stops, late or at risk, for which another route is looked for. */
 const mostWaysOut = 6;
 
 /** What the running routes need of a person. */
@@ -16,11 +16,12 @@ export function routeNeeds(running: readonly TimedRunning[], asOf: number): Need
   return running.flatMap((each): Need[] => {
     const open = each.stops.filter((stop) => isOpen(stop) && stop.task !== null);
     const late = open.filter(({ lateness }) => lateness === 4);
-    const [first] = late;
-    const wayOut = first && looked++ < mostWaysOut ? wayOutOf(first, each.route, routes) : null;
+    const risky = open.filter(({ lateness }) => lateness === 3);
+    const wayOut = (stop: ExpectedStop) => (looked++ < mostWaysOut ? wayOutOf(stop, each.route, routes) : null);
+    const [[firstLate], [firstRisky]] = [late, risky];
     return [
-      ...(first ? [lateNeed(each, first, late.length, wayOut)] : []),
-      ...atRiskNeed(each, open),
+      ...(firstLate ? [lateNeed(each, firstLate, late.length, wayOut(firstLate))] : []),
+      ...(firstRisky ? [atRiskNeed(each, firstRisky, risky.length, wayOut(firstRisky))] : []),
       ...notSeenNeed(each, open, asOf),
       ...coolingNeed(each, asOf),
     ];
@@ -29,7 +30,7 @@ export function routeNeeds(running: readonly TimedRunning[], asOf: number): Need
 
 const onRoute = ({ route: { id, van } }: TimedRunning) => ({ routeId: id, van });
 
-function lateNeed(each: TimedRunning, first: ExpectedStop, count: number, wayOut: ReturnType<typeof wayOutOf>): Need {
+function lateNeed(each: TimedRunning, first: ExpectedStop, count: number, wayOut: WayOut | null): Need {
   const promisedAt = first.windowTo ?? first.expectedAt;
   const minutes = Math.max(1, Math.round((first.expectedAt - promisedAt) / 60_000));
   const { id: stopId, position, task } = first;
@@ -37,17 +38,11 @@ function lateNeed(each: TimedRunning, first: ExpectedStop, count: number, wayOut
   return { kind: "late", id: `late ${each.route.id}`, breaksAt: promisedAt, over: true, facts };
 }
 
-function atRiskNeed(each: TimedRunning, open: readonly ExpectedStop[]): Need[] {
-  const risky = open.filter(({ lateness }) => lateness === 3);
-  const [first] = risky;
-  if (!first) return [];
+function atRiskNeed(each: TimedRunning, first: ExpectedStop, count: number, wayOut: WayOut | null): Need {
   const breaksAt = first.windowTo ?? first.expectedAt;
   const slackMinutes = Math.max(0, Math.round((breaksAt - first.expectedAt) / 60_000));
-  const facts = {
-    ...onRoute(each),
-    ...{ stopId: first.id, count: risky.length, city: first.task?.city ?? "", slackMinutes },
-  };
-  return [{ kind: "at_risk", id: `at_risk ${each.route.id}`, breaksAt, over: false, facts }];
+  const facts = { ...onRoute(each), stopId: first.id, count, city: first.task?.city ?? "", slackMinutes, wayOut };
+  return { kind: "at_risk", id: `at_risk ${each.route.id}`, breaksAt, over: false, facts };
 }
 
 function notSeenNeed(each: TimedRunning, open: readonly ExpectedStop[], asOf: number): Need[] {

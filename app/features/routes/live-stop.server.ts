@@ -8,6 +8,7 @@ import { latenessLevels } from "#app/domain/plans/plan.enums.ts";
 import { restOf } from "#app/domain/plans/road/road-breaks.ts";
 import type { EtaStop } from "#app/domain/plans/route-eta.ts";
 import { stopTransitions } from "#app/domain/plans/stop.states.ts";
+import { phoneAt } from "#app/domain/shipments/reached-at.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 
 const { delivery } = shipmentTypes.code;
@@ -40,6 +41,16 @@ export function etaStop(day: Day, row: StopRow): EtaStop {
   return { id, state, ...times, point: row.place.point, ...windowOf(day, row) };
 }
 
+/** What a stop says of its shipment. */
+function shownOf(shipment: Day["shipments"][number]): LiveStop["shipment"] {
+  const { id, number, type, status, orderNumber, customerName, codAmount, codCurrency } = shipment;
+  const { packageCount, palletCount, weight, failureReason, notes } = shipment;
+  return {
+    ...{ id, number, type, status, orderNumber, customerName, codAmount, codCurrency },
+    ...{ packageCount, palletCount, weight, failureReason, notes },
+  };
+}
+
 /** One stop as the live screen shows it. */
 export function liveStop(
   day: Day,
@@ -49,29 +60,24 @@ export function liveStop(
 ): LiveStop {
   const shipment = shipmentOf(day, row);
   const { place } = row;
+  const asked = day.proofs.get(row.shipmentId ?? "");
   return {
     id: row.id,
     position: row.position,
     type: row.type,
     state: row.state,
-    shipment: shipment
-      ? {
-          id: shipment.id,
-          number: shipment.number,
-          status: shipment.status,
-          orderNumber: shipment.orderNumber,
-          customerName: shipment.customerName,
-          codAmount: shipment.codAmount,
-          codCurrency: shipment.codCurrency,
-          failureReason: shipment.failureReason,
-          notes: shipment.notes,
-        }
-      : null,
-    proof: day.proofs.get(row.shipmentId ?? "")?.proof ?? 0,
-    asksCode: shipment?.type === delivery && row.type === "dropoff" && (day.proofs.get(shipment.id)?.isCoded ?? false),
+    shipment: shipment ? shownOf(shipment) : null,
+    proof: asked?.proof ?? 0,
+    asksCode: shipment?.type === delivery && row.type === "dropoff" && (asked?.isCoded ?? false),
     name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
     line: addressLine(place.address),
-    phone: place.contact?.phone ?? null,
+    phone: shipment
+      ? phoneAt(
+          { type: shipment.type, customerPhone: asked?.phone ?? null },
+          row.type === "pickup" ? "source" : "destination",
+          place,
+        )
+      : (place.contact?.phone ?? null),
     point: place.point,
     ...windowOf(day, row),
     plannedArriveAt: row.arriveAt,

@@ -1,18 +1,33 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Crosshair, MessageSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { RoutesView } from "#app/domain/plans/live-route.ts";
+import type { LiveRoute, RoutesView } from "#app/domain/plans/live-route.ts";
+import { roadFigures } from "#app/domain/plans/road/road-day.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { dayOf } from "#app/ui/formats/dates.ts";
-import { ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
-import { atRisk } from "./routes-scene.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { atRisk, nameOf } from "./routes-scene.ts";
 
-/** The day, the way to other days, and how far its routes are. */
-export function RoutesHeader({ view }: { view: RoutesView }) {
+interface RoutesHeaderProps {
+  view: RoutesView;
+  /** The chosen one. */
+  route: LiveRoute | undefined;
+  followed: string | null;
+  onFollow(routeId: string | null): void;
+  onMessage(): void;
+}
+
+/** The day, the way to other days, how far its routes are, and what is done with the chosen one from afar. */
+export function RoutesHeader({ view, route, followed, onFollow, onMessage }: RoutesHeaderProps) {
   const { t } = useTranslation("routes");
+  const say = useWords();
   const dates = useDates();
   const navigate = useNavigate();
+  const { locale } = useFormats();
   const sum = (read: (route: RoutesView["routes"][number]) => number) =>
     view.routes.reduce((total, route) => total + read(route), 0);
   const today = dayOf(view.asOf, view.timezone);
@@ -20,6 +35,7 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
   const late = sum((route) => route.lateCount);
   const risky = sum(atRisk);
   const failed = sum((route) => route.attemptedCount);
+  const road = roadFigures(view.routes, view.asOf);
   return (
     <header className="plan-head">
       <h1>{t("title")}</h1>
@@ -52,13 +68,11 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
           {t("today")}
         </ButtonLink>
       )}
-      <span className="faint-ink dayname">{dates.local(view.date, "day")}</span>
+      <span className="faint-ink dayname">
+        {view.date === today ? t("as_of", { time: dates.instant(view.asOf, "time") }) : dates.local(view.date, "day")}
+      </span>
       <span className="grow" />
       <dl className="plan-summary">
-        <div>
-          <dt>{t("figure.routes")}</dt>
-          <dd>{view.routes.length}</dd>
-        </div>
         <div>
           <dt>{t("figure.done")}</dt>
           <dd>
@@ -78,7 +92,39 @@ export function RoutesHeader({ view }: { view: RoutesView }) {
           <dt>{t("figure.at_risk")}</dt>
           <dd className={risky > 0 ? "is-warning" : undefined}>{risky}</dd>
         </div>
+        {road.running > 0 && (
+          <>
+            <div className="plan-weight" title={t("figure.behind_hint")}>
+              <dt>{t("figure.behind")}</dt>
+              <dd>
+                {writeNumber(road.behind, locale)}
+                <i> {say("common:field.minutes")}</i>
+              </dd>
+            </div>
+            <div className="plan-weight">
+              <dt>{t("figure.seen")}</dt>
+              <dd>
+                {road.seen}
+                <i> / {road.running}</i>
+              </dd>
+            </div>
+          </>
+        )}
       </dl>
+      {route && view.canAct && (
+        <Button icon={MessageSquare} onClick={onMessage}>
+          {t("message.short")}
+        </Button>
+      )}
+      {route && route.position !== null && (
+        <Button
+          icon={Crosshair}
+          aria-pressed={followed === route.id}
+          onClick={() => onFollow(followed === route.id ? null : route.id)}
+        >
+          {t(followed === route.id ? "following" : "follow_route", { route: nameOf(route) })}
+        </Button>
+      )}
     </header>
   );
 }

@@ -4,13 +4,12 @@ import { useSearchParams } from "react-router";
 import { withSpots } from "#app/domain/fleet/fleet-live.ts";
 import type { WrittenPhones } from "#app/domain/kernel/phone.ts";
 import type { LiveRoute, LiveStop, RoutesView } from "#app/domain/plans/live-route.ts";
+import { firstGroup, groupOf, type RouteGroup } from "#app/domain/plans/road/road-day.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
-import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useAgo } from "#app/ui/status/seen.tsx";
@@ -25,11 +24,11 @@ import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { useTimeSince } from "#app/ui/client/use-time-since.ts";
 import { AttemptDialog } from "./attempt-dialog.tsx";
 import { CompleteDialog } from "./complete-dialog.tsx";
-import { LiveInspector } from "./live-inspector.tsx";
-import { LiveRouteItem } from "./live-route-item.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
+import { RoutesPane } from "./pane/routes-pane.tsx";
 import { RoutesHeader } from "./routes-header.tsx";
-import { lateFirst, type RouteSelection, routesScene, visits } from "./routes-scene.ts";
+import { type RouteSelection, routesScene, visits } from "./routes-scene.ts";
+import { LiveInspector } from "./stop/live-inspector.tsx";
 import { useRouteActs } from "./use-route-acts.ts";
 
 /** Milliseconds between two looks at the server: time itself makes no news; without a connection nothing does. */
@@ -61,12 +60,21 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   const [dialog, setDialog] = useState<StopDialog>(null);
   const [followed, setFollowed] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);
+  const [chosen, setChosen] = useState<RouteGroup | null>(null);
   const route = view.routes.find((each) => each.id === selection.routeId);
+  // A route that leaves, or is over, is followed into its list.
+  const group = chosen ?? (route ? groupOf(route) : firstGroup(view.routes));
+  const shown = view.routes.filter((each) => groupOf(each) === group);
   const stop = route?.stops.find((each) => each.id === selection.stopId);
 
   const select = (target: MapTarget | null) => {
+    setChosen(target ? null : group);
     if (target?.kind === "stop") setSelection({ routeId: target.routeId, stopId: target.id });
     else setSelection({ routeId: target?.id ?? null, stopId: null });
+  };
+  const choose = (wanted: RouteGroup) => {
+    setChosen(wanted);
+    if (route && groupOf(route) !== wanted) setSelection({ routeId: null, stopId: null });
   };
   const step = (by: 1 | -1) => {
     const stops = route ? visits(route) : [];
@@ -99,34 +107,31 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
       <PageTitle>{t("title")}</PageTitle>
       <LargeDisplay>
         <div className="plan live">
-          <RoutesHeader view={view} />
-          <section className="routes-pane" aria-label={t("title")}>
-            {view.routes.length === 0 ? (
-              <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
-            ) : (
-              <ul className="routes">
-                {lateFirst(view.routes).map((each) => (
-                  <LiveRouteItem
-                    key={each.id}
-                    route={each}
-                    zone={view.timezone}
-                    asOf={view.asOf}
-                    selection={selection}
-                    hovered={hovered}
-                    onSelect={select}
-                    onHover={setHovered}
-                  />
-                ))}
-              </ul>
-            )}
-          </section>
+          <RoutesHeader
+            view={view}
+            route={route}
+            followed={followed}
+            onFollow={setFollowed}
+            onMessage={() => setWriting(true)}
+          />
+          <RoutesPane
+            routes={view.routes}
+            group={group}
+            onGroup={choose}
+            zone={view.timezone}
+            asOf={view.asOf}
+            selection={selection}
+            hovered={hovered}
+            onSelect={select}
+            onHover={setHovered}
+          />
           <section className="map-pane" aria-label={t("map")}>
             <MapView
-              label={t("map_of", { count: view.routes.length })}
-              scene={routesScene(view.routes, selection, hovered, { at: view.asOf, ago })}
+              label={t("map_of", { count: shown.length })}
+              scene={routesScene(shown, selection, hovered, { at: view.asOf, ago })}
               styleUrl={mapStyleUrl}
               units={formats.distance}
-              fitKey={`${view.date} ${view.routes.length}`}
+              fitKey={`${view.date} ${group} ${shown.length}`}
               follow={view.routes.find(({ id }) => id === followed)?.position ?? null}
               onSelect={select}
               onHover={setHovered}
@@ -137,6 +142,7 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
               route={route}
               stop={stop}
               zone={view.timezone}
+              asOf={view.asOf}
               canAct={view.canAct}
               act={act}
               onStep={step}

@@ -1,5 +1,6 @@
 import type { ManifestRow } from "#app/data/shipments/manifest.reads.server.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
+import { phoneAt } from "#app/domain/shipments/reached-at.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
 import { collectionColumns, localTime, volumeColumn, weightColumn, worded } from "../export-columns.server.ts";
 import type { ExportColumn } from "../export-list.server.ts";
@@ -12,7 +13,7 @@ interface Manifest {
 
 /** What a driver has in the hand: where to go, whom to meet, what to carry, what to collect. */
 export function manifestColumns({ paper, type }: Manifest): ExportColumn<ManifestRow>[] {
-  const meet = type === "pickups" ? "source" : "destination";
+  const meet = type === "pickups" || type === "returns" ? "source" : "destination";
   const collecting = type === "deliveries" ? collectionColumns<ManifestRow>("cod", "shipments:column.collections") : [];
   const signing = paper ? [worded<ManifestRow>("signature", "shipments:manifest.signature", () => "")] : [];
   return [
@@ -21,7 +22,7 @@ export function manifestColumns({ paper, type }: Manifest): ExportColumn<Manifes
     worded("source", "shipments:fact.source", (row) => placeOf(row.source)),
     worded("destination", "shipments:fact.destination", (row) => placeOf(row.destination)),
     worded("contact", "shipments:manifest.contact", (row) => row[meet].contact?.name ?? row.customerName ?? ""),
-    worded("phone", "orders:form.phone", (row) => row[meet].contact?.phone ?? ""),
+    worded("phone", "orders:form.phone", (row) => phoneAt(row, meet, row[meet]) ?? ""),
     worded("packages", "shipments:section.packages", (row) => row.packageCount),
     weightColumn("weight"),
     volumeColumn("volume"),

@@ -1,26 +1,9 @@
-import {
-  Ban,
-  CalendarArrowUp,
-  CalendarClock,
-  ClipboardList,
-  type LucideIcon,
-  PackageCheck,
-  PackageX,
-  Printer,
-  RotateCcw,
-  Route as RouteIcon,
-  TriangleAlert,
-  Truck,
-  Undo2,
-  UserMinus,
-  UserPlus,
-  Warehouse,
-} from "lucide-react";
+import { ClipboardList, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
 import { PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
@@ -31,6 +14,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import { EndDialog, type OpenEnd } from "./end-dialog.tsx";
 import { ManifestDialog } from "./manifest-dialog.tsx";
 import { ReceiveFields } from "./receive-fields.tsx";
+import { type Act, acts, isAskedFor } from "./shipment-acts.ts";
 import { useShipmentAgain } from "./shipment-again.ts";
 import { useShipmentEntries } from "./shipment-entries.tsx";
 import {
@@ -46,58 +30,13 @@ import {
 import { ShipmentSections } from "./shipment-sections.tsx";
 import type { ShipmentView } from "./view-shipment.server.ts";
 
-interface Act {
-  action: ShipmentAction;
-  intent: string;
-  word:
-    | "assign"
-    | "unassign"
-    | "unplan"
-    | "pickup"
-    | "dropoff"
-    | "attempt"
-    | "receive"
-    | "reset"
-    | "cancel"
-    | "reschedule"
-    | "reschedule_pickup"
-    | "plan"
-    | "incident";
-  icon: LucideIcon;
-  primary?: boolean;
-  rare?: boolean;
-  danger?: boolean;
-}
-
-/** What the page offers, in order; the transition table and permissions decide which of them show. */
-const acts: readonly Act[] = [
-  { action: "dropoff", intent: "shipments.dropoff", word: "dropoff", icon: PackageCheck, primary: true },
-  { action: "attempt", intent: "shipments.attempt", word: "attempt", icon: PackageX },
-  { action: "pickup", intent: "shipments.pickup", word: "pickup", icon: Truck },
-  { action: "assign", intent: "shipments.assign", word: "assign", icon: UserPlus },
-  { action: "receive", intent: "shipments.receive", word: "receive", icon: Warehouse },
-  { action: "plan", intent: "shipments.plan", word: "plan", icon: RouteIcon },
-  { action: "unplan", intent: "shipments.clear_plan", word: "unplan", icon: Undo2, rare: true },
-  { action: "unassign", intent: "shipments.unassign", word: "unassign", icon: UserMinus, rare: true },
-  { action: "reschedule", intent: "shipments.reschedule", word: "reschedule", icon: CalendarClock, rare: true },
-  {
-    action: "reschedule_pickup",
-    intent: "shipments.reschedule_pickup",
-    word: "reschedule_pickup",
-    icon: CalendarArrowUp,
-    rare: true,
-  },
-  { action: "incident", intent: "shipments.incident", word: "incident", icon: TriangleAlert, rare: true },
-  { action: "reset", intent: "shipments.reset", word: "reset", icon: RotateCcw, rare: true },
-  { action: "cancel", intent: "shipments.cancel", word: "cancel", icon: Ban, rare: true, danger: true },
-];
-
 /** A shipment with everything in it, and what may be done with it now. */
 export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapStyleUrl: string }) {
   const { t } = useTranslation(["shipments", "common"]);
   const { shipment, events, actions } = view;
   const entries = useShipmentEntries(view);
-  const [open, setOpen] = useState<Act | null>(null);
+  const [asked] = useSearchParams();
+  const [open, setOpen] = useState(() => acts.find(({ action }) => isAskedFor(action, asked, actions)) ?? null);
   const [printing, setPrinting] = useState(false);
   const [end, setEnd] = useState<OpenEnd | null>(null);
   const { path } = shipmentTypes.of(shipment.type);

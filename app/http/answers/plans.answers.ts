@@ -242,11 +242,15 @@ export const routeStop = z.strictObject({
     .strictObject({
       id,
       number: z.string(),
+      type: z.int(),
       status: z.int(),
       order_number: z.string().nullable(),
       customer_name: z.string().nullable(),
       cod_amount: moneyIn("cod_currency").nullable(),
       cod_currency: z.string().nullable(),
+      package_count: z.int(),
+      pallet_count: z.int(),
+      weight: z.int().describe("Grams"),
       failure_reason: z.string().nullable(),
       notes: z.string().nullable(),
     })

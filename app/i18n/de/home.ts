@@ -47,6 +47,7 @@ export const home: Translated<typeof english> = {
     more_other: "{{name}} und {{count}} weitere Stopps von {{van}} verspäten sich, um {{minutes}} min",
     promised: "Versprochen bis {{time}}.",
     way: "Versprochen bis {{time}}. {{van}} kommt um {{passes}} vorbei, {{distance}} mehr",
+    move: "Auf {{van}} verschieben",
     act: "Stopp zeigen",
   },
   at_risk: {
@@ -55,6 +56,7 @@ export const home: Translated<typeof english> = {
     title_in_one: "1 Stopp von {{van}} in {{city}} ist gefährdet",
     title_in_other: "{{count}} Stopps von {{van}} sind gefährdet, der erste in {{city}}",
     slack: "Der erste hat noch {{minutes}} min Luft",
+    way: "Der erste hat noch {{minutes}} min Luft. {{van}} kommt um {{passes}} vorbei, {{distance}} mehr",
     act: "Stopps zeigen",
   },
   not_seen: {
@@ -157,6 +159,8 @@ export const home: Translated<typeof english> = {
     vehicles_out_other: "{{count}} Fahrzeuge auf Tour",
     vehicles_free_one: "1 frei",
     vehicles_free_other: "{{count}} frei",
+    vehicles_cooling_one: "1 ruht bis {{until}}",
+    vehicles_cooling_other: "{{count}} ruhen, das erste bis {{until}}",
     with_route_one: "1 Fahrer mit Tour",
     with_route_other: "{{count}} Fahrer mit Tour",
     without_route_one: "1 ohne",

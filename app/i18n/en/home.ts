@@ -45,6 +45,7 @@ export const home = {
     more_other: "{{name}} and {{count}} more stops of {{van}} arrive late, by {{minutes}} min",
     promised: "Promised until {{time}}.",
     way: "Promised until {{time}}. {{van}} passes at {{passes}} for {{distance}} more",
+    move: "Move to {{van}}",
     act: "Show stop",
   },
   at_risk: {
@@ -53,6 +54,7 @@ export const home = {
     title_in_one: "1 stop of {{van}} in {{city}} is at risk",
     title_in_other: "{{count}} stops of {{van}}, first in {{city}}, are at risk",
     slack: "The first one has {{minutes}} min of slack left",
+    way: "The first one has {{minutes}} min of slack left. {{van}} passes at {{passes}} for {{distance}} more",
     act: "Show stops",
   },
   not_seen: {
@@ -155,6 +157,8 @@ export const home = {
     vehicles_out_other: "{{count}} vehicles on a route",
     vehicles_free_one: "1 free",
     vehicles_free_other: "{{count}} free",
+    vehicles_cooling_one: "1 cools down until {{until}}",
+    vehicles_cooling_other: "{{count}} cool down, the first until {{until}}",
     with_route_one: "1 agent with a route",
     with_route_other: "{{count}} agents with a route",
     without_route_one: "1 without",

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { type Need, needKinds, rankNeeds, seesNeed } from "#app/domain/home/needs.ts";
-import { type RunningRoute, type RunningStop, wayOutOf } from "#app/domain/home/running-route.ts";
+import { type ExpectedStop, type RunningRoute, type RunningStop, wayOutOf } from "#app/domain/home/running-route.ts";
 
 const plan = (id: string, breaksAt: number | null, over: boolean): Need => ({
   kind: "unplanned",
@@ -66,16 +66,32 @@ const route = (id: string, stops: RunningStop[]): RunningRoute => ({
   },
 });
 
+const comes = (each: RunningStop, lateness: ExpectedStop["lateness"] = 4): ExpectedStop => ({
+  ...each,
+  ...{ expectedAt: 0, lateness },
+});
+
 test("a late stop goes where it is in time for the fewest metres, and only where nobody else comes late by it", () => {
   const late = stop("late", 9.1, { windowTo: 30 * minute, serviceSeconds: 120 });
   const from = route("from", [late]);
   const near = route("near", [stop("a", 9.09), stop("b", 9.2)]);
   const far = route("far", [stop("c", 8.8)]);
-  expect(wayOutOf(late, from, [from, far, near])?.routeId).toBe("near");
+  expect(wayOutOf(comes(late), from, [from, far, near])?.routeId).toBe("near");
   // "b" has no second to spare: where the stop would make it late the next best route is named.
   const tight = route("near", [stop("a", 9.09), stop("b", 9.2, { windowTo: 20 * minute })]);
-  expect(wayOutOf(late, from, [from, far, tight])?.routeId).toBe("far");
-  expect(wayOutOf(late, from, [from])).toBeNull();
+  expect(wayOutOf(comes(late), from, [from, far, tight])?.routeId).toBe("far");
+  expect(wayOutOf(comes(late), from, [from])).toBeNull();
+});
+
+test("a stop at risk goes where it has time to spare, or stays", () => {
+  const risky = stop("risky", 9.1, { windowTo: 30 * minute, serviceSeconds: 120 });
+  const from = route("from", [risky]);
+  const near = route("near", [stop("a", 9.09), stop("b", 9.2)]);
+  expect(wayOutOf(comes(risky, 3), from, [from, near])?.routeId).toBe("near");
+  // There it would be as close to the end of its window.
+  const close = { ...near, options: { ...near.options, thresholdSeconds: 1_800 } };
+  expect(wayOutOf(comes(risky, 3), from, [from, close])).toBeNull();
+  expect(wayOutOf(comes(risky, 4), from, [from, close])?.routeId).toBe("near");
 });
 
 test("what lies in a van already is not given to another", () => {
@@ -83,5 +99,5 @@ test("what lies in a van already is not given to another", () => {
     windowTo: minute,
     task: { name: "", city: "", orderCount: 1, dueToday: true, loaded: true },
   });
-  expect(wayOutOf(loaded, route("from", [loaded]), [route("other", [])])).toBeNull();
+  expect(wayOutOf(comes(loaded), route("from", [loaded]), [route("other", [])])).toBeNull();
 });

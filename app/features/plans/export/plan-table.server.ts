@@ -1,5 +1,6 @@
 import {
   type PlanSheets,
+  phoneOfStop,
   placeOfStop,
   type SheetRoute,
   type SheetShipment,
@@ -59,7 +60,7 @@ function columnsFor({ plan }: PlanSheets): ExportColumn<Line>[] {
       "shipments:column.customer",
       (line) => place(line).contact?.name ?? line.shipment.customerName ?? "",
     ),
-    worded("phone", "orders:form.phone", (line) => place(line).contact?.phone ?? ""),
+    worded("phone", "orders:form.phone", ({ stop, shipment }) => phoneOfStop(stop, shipment)),
     ...addressColumns<Line>("address", (line) => place(line).address),
     worded("window", "plans:sheet.window", ({ stop, shipment }) =>
       windowOfStop(stop, shipment, plan.startAt.slice(0, 10)),

@@ -1,5 +1,6 @@
 import {
   type PlanSheets,
+  phoneOfStop,
   placeOfStop,
   type SheetRoute,
   type SheetShipment,
@@ -51,7 +52,7 @@ export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, 
       lines: [
         [addressLine(place.address), line2].filter(Boolean).join(", "),
         directions ?? "",
-        place.contact?.phone ?? "",
+        phoneOfStop(stop, shipment),
         [shipment.number, shipment.orderNumbers].filter(Boolean).join(" · "),
       ],
       window: windowOfStop(stop, shipment, day),

@@ -7,11 +7,11 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { endOf, type FoundStop, nameOf, routeNames } from "../desk/plan-lookup.ts";
+import { PlannedWindow } from "./planned-window.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { bestPlace, depotBefore } from "./stop-moves.ts";
 import { StopReason } from "./stop-reason.tsx";
 import { Violations } from "./violations.tsx";
-import { WindowBar } from "./window-bar.tsx";
 
 /** One stop: who and what, its window, why it is late, and what can be done with it. */
 export function StopInspector({ found }: { found: FoundStop }) {
@@ -67,7 +67,7 @@ export function StopInspector({ found }: { found: FoundStop }) {
           </>
         )}
       </dl>
-      <WindowBar found={found} end={end} />
+      <PlannedWindow found={found} end={end} />
       <StopActions found={found} />
       <StopReason found={found} />
       <Violations violations={stop.violations.filter((violation) => violation.cause !== "time_windows")} />

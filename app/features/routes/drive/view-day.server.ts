@@ -67,22 +67,20 @@ const nothing: Door = {
   orders: [],
   packages: [],
   collections: [],
-  phone: null,
   codes: [],
   directions: { source: null, destination: null },
   contacts: { source: null, destination: null },
 };
 
 function atDoor({ name, line, point, ...stop }: LiveStop, doors: ReadonlyMap<string, Door>) {
-  const { directions, contacts, collections, phone, ...door } = doors.get(stop.shipment?.id ?? "") ?? nothing;
+  const { directions, contacts, collections, ...door } = doors.get(stop.shipment?.id ?? "") ?? nothing;
   const end = stop.type === "pickup" ? "source" : "destination";
   const how = directions[end];
   const contact = contacts[end] === name ? null : contacts[end];
   // Money belongs to the door where the goods are handed over.
   const toCollect = stop.type === "dropoff" ? collections : [];
-  const reached = stop.phone ?? (stop.type === "dropoff" ? phone : null);
   // So does what its customer says there.
   const codes = stop.type === "dropoff" ? door.codes : [];
   const place = { name, line, point };
-  return { ...stop, phone: reached, contact, place, directions: how, ...door, codes, collections: toCollect };
+  return { ...stop, contact, place, directions: how, ...door, codes, collections: toCollect };
 }

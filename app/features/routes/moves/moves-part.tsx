@@ -1,5 +1,5 @@
 import { Route } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
@@ -53,6 +53,12 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
     }
     setAsking(false);
   };
+  // Who looks at a stop that breaks its promise looks for a way out.
+  const isPressing = stop.lateness >= 3;
+  const look = useEffectEvent(() => void ask());
+  useEffect(() => {
+    if (isPressing) look();
+  }, [isPressing]);
   const move = ({ route: { id }, position }: StopOffer) => {
     setFound(null);
     act.send({ intent: "routes.move_stop", routeId: route.id, stopId: stop.id, toRouteId: id, position });
@@ -60,16 +66,24 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
   return (
     <section className="moves" aria-label={t("moves.title")}>
       <h3>{t("moves.title")}</h3>
-      {found === null && (
-        <Button icon={Route} disabled={asking || act.busy} onClick={() => void ask()}>
+      {found === null && asking && <p className="faint-ink">{t("moves.looking")}</p>}
+      {found === null && !asking && (
+        <Button icon={Route} disabled={act.busy} onClick={() => void ask()}>
           {t("moves.find")}
         </Button>
       )}
       {found?.length === 0 && <p className="faint-ink">{t(refused === "pair" ? "moves.pair" : "moves.none")}</p>}
       {found && found.length > 0 && (
         <ul>
-          {found.map((offer) => (
-            <Offer key={offer.route.id} offer={offer} zone={zone} busy={act.busy} onMove={() => move(offer)} />
+          {found.map((offer, at) => (
+            <Offer
+              key={offer.route.id}
+              offer={offer}
+              best={at === 0 && isClean(offer)}
+              zone={zone}
+              busy={act.busy}
+              onMove={() => move(offer)}
+            />
           ))}
         </ul>
       )}
@@ -77,31 +91,38 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
   );
 }
 
+/** It comes in time, and nothing gets worse for it. */
+function isClean({ lateness, late, violations }: StopOffer): boolean {
+  return lateness !== 4 && late.length === 0 && violations.length === 0;
+}
+
 interface OfferProps {
   offer: StopOffer;
+  best: boolean;
   zone: string;
   busy: boolean;
   onMove(): void;
 }
 
-function Offer({ offer, zone, busy, onMove }: OfferProps) {
+function Offer({ offer, best, zone, busy, onMove }: OfferProps) {
   const { t } = useTranslation("routes");
   const say = useWords();
   const { route, after, late } = offer;
   return (
-    <li>
+    <li className={best ? "is-best" : undefined}>
       <span className={`route-number rc-${colourOf(route.number)}`}>{route.number}</span>
       <div>
         <b>{t(after ? "moves.after" : "moves.first", { route: route.label, stop: after?.position ?? 0 })}</b>
         <span>
-          {timeOf(offer.expectedAt, zone)}{" "}
-          {offer.lateness !== 0 && (
-            <StatusShape
-              kind="lateness"
-              code={offer.lateness}
-              size={13}
-              label={say(statusWord("lateness", offer.lateness))}
-            />
+          {timeOf(offer.expectedAt, zone)}
+          {", "}
+          {offer.lateness === 0 ? (
+            t("moves.on_time")
+          ) : (
+            <>
+              <StatusShape kind="lateness" code={offer.lateness} size={13} />{" "}
+              {say(statusWord("lateness", offer.lateness))}
+            </>
           )}
           {", +"}
           <Distance metres={Math.max(0, offer.metres)} />
@@ -126,7 +147,12 @@ function Offer({ offer, zone, busy, onMove }: OfferProps) {
         )}
         <span>{t(`moves.goods.${offer.goods}`)}</span>
       </div>
-      <Button disabled={busy} onClick={onMove} aria-label={t("moves.move_to", { route: route.label })}>
+      <Button
+        kind={best ? "primary" : "secondary"}
+        disabled={busy}
+        onClick={onMove}
+        aria-label={t("moves.move_to", { route: route.label })}
+      >
         {t("moves.move")}
       </Button>
     </li>

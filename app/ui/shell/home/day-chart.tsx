@@ -53,6 +53,13 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
           )}
           <line className="day-now" x1={picture.now} x2={picture.now} y1="0" y2="100" />
         </svg>
+        <g className="day-counts" aria-hidden>
+          {picture.steps.map(({ orders, top }) => (
+            <text key={orders} x="-8" y={(top / 100) * height + 4}>
+              {writeNumber(orders, locale)}
+            </text>
+          ))}
+        </g>
         {last && <circle className="day-end-dot" cx={`${last[0]}%`} cy={(last[1] / 100) * height} r="3.5" />}
         <g className="day-hours" aria-hidden>
           {picture.hours.map(({ at, left }) =>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { AgentState } from "#app/domain/fleet/agent-states.ts";
+import { useDates } from "../../formats/date-time.tsx";
 import { Count } from "../../formats/measures.tsx";
 import { Status } from "../../status/status.tsx";
 import { useWords } from "../../words/use-words.ts";
@@ -8,7 +9,7 @@ import "./fleet-today.css";
 
 export interface Fleet {
   agents: { active: number; routed: number };
-  vehicles: { active: number; routed: number };
+  vehicles: { active: number; routed: number; cooling: number; coolingUntil: number | null };
   /** How many agents are in which state; null for a person who may not see the fleet. */
   states: readonly { state: AgentState; count: number; onDuty: boolean }[] | null;
 }
@@ -16,6 +17,8 @@ export interface Fleet {
 /** Who and what can drive today: the states that agents are in, each as a door to those agents. */
 export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fleet }) {
   const say = useWords();
+  const dates = useDates();
+  const free = Math.max(0, vehicles.active - vehicles.routed - vehicles.cooling);
   const total = states?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const onDuty = states?.reduce((sum, each) => sum + (each.onDuty ? each.count : 0), 0) ?? 0;
   return (
@@ -48,7 +51,15 @@ export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fle
           </>
         )}
         <span>{say("home:fleet.vehicles_out", { count: vehicles.routed })}</span>
-        <span>{say("home:fleet.vehicles_free", { count: Math.max(0, vehicles.active - vehicles.routed) })}</span>
+        <span>{say("home:fleet.vehicles_free", { count: free })}</span>
+        {vehicles.coolingUntil !== null && (
+          <span>
+            {say("home:fleet.vehicles_cooling", {
+              count: vehicles.cooling,
+              until: dates.instant(vehicles.coolingUntil, "time"),
+            })}
+          </span>
+        )}
       </p>
     </section>
   );

@@ -35,7 +35,7 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
             {say("home:needs.left")}
           </p>
           <ol>
-            {shown.map((need) => {
+            {shown.map((need, at) => {
               const { title, text, act, to } = wordsOf(need);
               return (
                 <li key={need.id} className={need.over ? "need is-over" : "need"}>
@@ -51,7 +51,11 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
                         {act}
                       </a>
                     ) : (
-                      <ButtonLink to={to} aria-label={`${act}: ${title}`}>
+                      <ButtonLink
+                        kind={at === 0 && need.over ? "primary" : "secondary"}
+                        to={to}
+                        aria-label={`${act}: ${title}`}
+                      >
                         {act}
                       </ButtonLink>
                     )}

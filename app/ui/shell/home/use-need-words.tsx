@@ -64,13 +64,18 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
             distance: distance(wayOut.metres),
           })
         : say("home:late.promised", { time: time(promisedAt) }),
-      act: say("home:late.act"),
+      act: wayOut ? say("home:late.move", { van: wayOut.van }) : say("home:late.act"),
       to: onRoute(routeId, stopId),
     }),
-    at_risk: ({ count, van, city, slackMinutes, routeId, stopId }) => ({
+    at_risk: ({ count, van, city, slackMinutes, routeId, stopId, wayOut }) => ({
       title: city ? say("home:at_risk.title_in", { count, van, city }) : say("home:at_risk.title", { count, van }),
-      text: say("home:at_risk.slack", { minutes: slackMinutes }),
-      act: say("home:at_risk.act"),
+      text: wayOut
+        ? say("home:at_risk.way", {
+            ...{ minutes: slackMinutes, van: wayOut.van, passes: time(wayOut.passesAt) },
+            distance: distance(wayOut.metres),
+          })
+        : say("home:at_risk.slack", { minutes: slackMinutes }),
+      act: wayOut ? say("home:late.move", { van: wayOut.van }) : say("home:at_risk.act"),
       to: onRoute(routeId, stopId),
     }),
     not_seen: ({ agent, phone, seenAt, open, van }) => ({

@@ -11,9 +11,9 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
-import { ActButtons } from "./act-buttons.tsx";
-import { nameOf } from "./routes-scene.ts";
-import type { useRouteActs } from "./use-route-acts.ts";
+import { ActButtons } from "../act-buttons.tsx";
+import { nameOf } from "../routes-scene.ts";
+import type { useRouteActs } from "../use-route-acts.ts";
 
 interface LiveRoutePartProps {
   route: LiveRoute;

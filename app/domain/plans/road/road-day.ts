@@ -1,0 +1,92 @@
+import { positionAge } from "../../fleet/whereabouts.ts";
+import type { FailureReason } from "../../shipments/shipment.enums.ts";
+import type { LiveRoute, LiveStop, RouteStatus } from "../live-route.ts";
+import type { StopType } from "../plan.enums.ts";
+import { openStops } from "../stop.states.ts";
+
+/** How the day's routes are sorted into lists: under way, still to leave, and over. */
+export const routeGroups = [
+  { key: "running", statuses: ["active"] },
+  { key: "not_started", statuses: ["assigned", "rejected"] },
+  { key: "completed", statuses: ["completed"] },
+] as const satisfies readonly { key: string; statuses: readonly RouteStatus[] }[];
+export type RouteGroup = (typeof routeGroups)[number]["key"];
+
+/** The list that a route stands in. */
+export function groupOf({ status }: Pick<LiveRoute, "status">): RouteGroup {
+  return routeGroups.find(({ statuses }) => statuses.some((each) => each === status))?.key ?? "not_started";
+}
+
+/** The list to open with: the first that has any. */
+export function firstGroup(routes: readonly LiveRoute[]): RouteGroup {
+  return routeGroups.find(({ key }) => routes.some((route) => groupOf(route) === key))?.key ?? "running";
+}
+
+/** Where it goes next; null when no stop is open. */
+export function nextStop({ stops }: Pick<LiveRoute, "stops">): LiveStop | null {
+  return stops.find(({ state, type }) => type !== "break" && openStops.includes(state)) ?? null;
+}
+
+/** Milliseconds between where a stop is expected and where the plan has it; ahead of the plan is negative. */
+export function planGap({ expectedAt, plannedArriveAt }: LiveStop): number {
+  return expectedAt - plannedArriveAt;
+}
+
+/** How far behind its plan a route under way is, by its next stop; null of others. */
+export function behindPlan(route: LiveRoute): number | null {
+  const next = route.status === "active" ? nextStop(route) : null;
+  return next && planGap(next);
+}
+
+/** Of the routes under way: all minutes behind (and ahead of) their plans together, and how many were seen within the minute. */
+export function roadFigures(routes: readonly LiveRoute[], asOf: number) {
+  const running = routes.filter(({ status }) => status === "active");
+  const behind = running.reduce((sum, route) => sum + Math.round((behindPlan(route) ?? 0) / 60_000), 0);
+  const seen = running.filter(({ positionAt }) => positionAt !== null && positionAge(asOf - positionAt) === "fresh");
+  return { running: running.length, behind, seen: seen.length };
+}
+
+/** Something that happened on the road. */
+export interface RoadEvent {
+  id: string;
+  at: number;
+  route: { id: string; number: number; agent: string };
+  /** Null where it is the route itself. */
+  stop: { id: string; position: number; type: StopType } | null;
+  what:
+    | { kind: "arrived" | "done" | "back" | "pause" }
+    | { kind: "late"; minutes: number }
+    | { kind: "failed"; reason: FailureReason | null };
+}
+
+/** What happened on the day's routes, the newest first. */
+export function roadEvents(routes: readonly LiveRoute[]): RoadEvent[] {
+  const events = routes.flatMap((route): RoadEvent[] => {
+    const { id, number, agent, says, completedAt } = route;
+    const of = { id, number, agent: agent.name };
+    const own: RoadEvent[] = [];
+    if (says) {
+      const what = says.kind === "late" ? ({ kind: "late", minutes: says.minutes } as const) : { kind: says.kind };
+      own.push({ id: `${id} says`, at: says.at, route: of, stop: null, what });
+    }
+    if (completedAt !== null)
+      own.push({ id: `${id} back`, at: completedAt, route: of, stop: null, what: { kind: "back" } });
+    return [...own, ...route.stops.flatMap((stop) => stopEvent(stop, of))];
+  });
+  return events.toSorted((a, b) => b.at - a.at);
+}
+
+function stopEvent(stop: LiveStop, route: RoadEvent["route"]): RoadEvent[] {
+  const { id, position, type, state, arrivedAt, finishedAt, shipment } = stop;
+  if (type === "break" || type === "route_end") return [];
+  const at = finishedAt ?? arrivedAt;
+  if (at === null) return [];
+  const failed = state === "attempted" || state === "failed";
+  const what: RoadEvent["what"] =
+    finishedAt === null
+      ? { kind: "arrived" }
+      : failed
+        ? { kind: "failed", reason: shipment?.failureReason ?? null }
+        : { kind: "done" };
+  return [{ id, at, route, stop: { id, position, type }, what }];
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import { type RoadEvent, roadEvents } from "#app/domain/plans/road/road-day.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** Lines that are shown before somebody asks for all of them. */
+const shownAtFirst = 7;
+
+interface LastEventsProps {
+  routes: readonly LiveRoute[];
+  zone: string;
+  onSelect(target: MapTarget): void;
+}
+
+/** What happened on the road, the newest first; each line leads to its stop. */
+export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
+  const { t } = useTranslation("routes");
+  const say = useWords();
+  const [all, setAll] = useState(false);
+  const events = useMemo(() => roadEvents(routes), [routes]);
+  if (events.length === 0) return null;
+  const shown = all ? events : events.slice(0, shownAtFirst);
+  return (
+    <section className="road-events" aria-label={t("events.title")}>
+      <header>
+        <h2>{t("events.title")}</h2>
+        {events.length > shownAtFirst && (
+          <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? "events.fewer" : "events.all")}
+          </button>
+        )}
+      </header>
+      <ol>
+        {shown.map((event) => (
+          <li key={event.id} className={`rc-${colourOf(event.route.number)}`}>
+            <button
+              type="button"
+              onClick={() =>
+                onSelect(
+                  event.stop
+                    ? { kind: "stop", id: event.stop.id, routeId: event.route.id }
+                    : { kind: "route", id: event.route.id },
+                )
+              }
+            >
+              <time>{timeOf(event.at, zone)}</time>
+              <span className="route-number">{event.route.number}</span>
+              <span className="road-event">{wordsOf(event)}</span>
+              <Mark event={event} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+  function wordsOf({ what, stop, route }: RoadEvent): string {
+    const at = stop?.position ?? 0;
+    switch (what.kind) {
+      case "late":
+        return t("events.late", { minutes: what.minutes, name: route.agent });
+      case "pause":
+        return t("events.pause", { name: route.agent });
+      case "back":
+        return t("events.back", { name: route.agent });
+      case "arrived":
+        return t("events.arrived", { at });
+      case "failed":
+        return t("events.failed", {
+          at,
+          reason: what.reason ? say(`shipments:reason.${what.reason}`) : t("events.attempted"),
+        });
+      case "done":
+        return t(`events.done.${stop?.type === "pickup" ? "pickup" : stop?.type === "depot" ? "depot" : "dropoff"}`, {
+          at,
+        });
+    }
+  }
+}
+
+/** What became of a stop, as everywhere; nothing beside what is only said. */
+function Mark({ event: { what } }: { event: RoadEvent }) {
+  if (what.kind === "done") return <StatusShape kind="stop" code="completed" size={13} />;
+  if (what.kind === "failed") return <StatusShape kind="stop" code="attempted" size={13} />;
+  return <span />;
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import { behindPlan, groupOf, nextStop } from "#app/domain/plans/road/road-day.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { AgentMark } from "#app/ui/status/agent-mark.tsx";
+import { Seen } from "#app/ui/status/seen.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { atRisk, nameOf, type RouteSelection } from "../routes-scene.ts";
+import { Gap, OpenRoute } from "./open-route.tsx";
+
+export interface LiveRouteItemProps {
+  route: LiveRoute;
+  zone: string;
+  /** The moment that the routes are of. */
+  asOf: number;
+  selection: RouteSelection;
+  hovered: MapTarget | null;
+  onSelect(target: MapTarget | null): void;
+  onHover(target: MapTarget | null): void;
+}
+
+/** One route of the day with its progress, and its stops with their states while it is open. */
+export function LiveRouteItem(props: LiveRouteItemProps) {
+  const { t } = useTranslation("routes");
+  const { route, zone, asOf, selection, hovered, onSelect, onHover } = props;
+  const open = selection.routeId === route.id;
+  const risky = atRisk(route);
+  const gap = behindPlan(route);
+  const lit = hovered?.kind === "route" && hovered.id === route.id;
+  return (
+    <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
+      <button
+        type="button"
+        className={`route-row${lit ? " is-lit" : ""}`}
+        aria-expanded={open}
+        onClick={() => onSelect(open ? null : { kind: "route", id: route.id })}
+        onPointerEnter={() => onHover({ kind: "route", id: route.id })}
+        onPointerLeave={() => onHover(null)}
+      >
+        <span className="route-number">{route.number}</span>
+        <span className="name-lines">
+          <b>{nameOf(route)}</b>
+          <span>
+            <AgentMark state={route.agent.state} /> {route.vehicle ? route.agent.name : route.plan.name}
+          </span>
+        </span>
+        <span className="load">
+          <span>
+            {route.doneCount}
+            <i>/{route.stopCount}</i>
+          </span>
+          <Progress
+            label={t("progress", { done: route.doneCount, total: route.stopCount })}
+            value={route.doneCount}
+            max={Math.max(1, route.stopCount)}
+            hue={colourOf(route.number)}
+          />
+        </span>
+        <span className="numeric">{timeOf(momentOf(route), zone)}</span>
+        <span className="numeric">{gap !== null && <Gap ms={gap} short />}</span>
+        <span className="state">
+          {route.status === "active" ? (
+            <Seen at={route.positionAt} asOf={asOf} />
+          ) : (
+            t(
+              route.request && route.request !== "accepted" && route.status !== "completed"
+                ? `request_short.${route.request}`
+                : `route_status.${route.status}`,
+            )
+          )}
+        </span>
+        <span className="late-counts">
+          {route.lateCount > 0 && <LateCount code={4} count={route.lateCount} />}
+          {risky > 0 && <LateCount code={3} count={risky} />}
+        </span>
+      </button>
+      {open && <OpenRoute {...props} />}
+    </li>
+  );
+}
+
+/** When a route is where it goes next; when it leaves, or was back, where it is not under way. */
+function momentOf(route: LiveRoute): number {
+  if (groupOf(route) === "not_started") return route.startAt;
+  return route.completedAt ?? nextStop(route)?.expectedAt ?? route.expectedEndAt;
+}
+
+function LateCount({ code, count }: { code: 3 | 4; count: number }) {
+  const say = useWords();
+  return (
+    <span>
+      <StatusShape kind="lateness" code={code} size={13} label={say(statusWord("lateness", code))} />
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+import { Check, Coffee } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LiveStop } from "#app/domain/plans/live-route.ts";
+import { planGap } from "#app/domain/plans/road/road-day.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { statusWord } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { visitsAndBreaks } from "../routes-scene.ts";
+import type { LiveRouteItemProps } from "./live-route-item.tsx";
+
+/** Its stops: those that are over in one line until somebody looks at them. */
+export function OpenRoute(props: LiveRouteItemProps) {
+  const { t } = useTranslation("routes");
+  const { route, zone, selection } = props;
+  const rows = visitsAndBreaks(route);
+  const ahead = rows.filter(({ finishedAt }) => finishedAt === null);
+  const over = rows.length - ahead.length;
+  const chosen = rows.find(({ id }) => id === selection.stopId);
+  const [wanted, setWanted] = useState(false);
+  const whole = wanted || ahead.length === 0 || (chosen !== undefined && chosen.finishedAt !== null);
+  const since = Math.min(...rows.flatMap(({ arrivedAt, finishedAt }) => arrivedAt ?? finishedAt ?? []));
+  return (
+    <div className="stops">
+      {over > 0 && ahead.length > 0 && (
+        <p className="stops-over">
+          <span className="stop-number">
+            <Icon of={Check} size={12} />
+          </span>
+          {route.attemptedCount > 0
+            ? t("over.both", {
+                completed: route.doneCount - route.attemptedCount,
+                attempted: route.attemptedCount,
+                time: timeOf(since, zone),
+              })
+            : t("over.completed", { count: route.doneCount, time: timeOf(since, zone) })}
+          <button type="button" className="link" aria-expanded={whole} onClick={() => setWanted(!whole)}>
+            {t(whole ? "over.hide" : "over.show")}
+          </button>
+        </p>
+      )}
+      <ol aria-label={t("stops_of", { number: route.number })}>
+        {(whole ? rows : ahead).map((stop) =>
+          stop.type === "break" ? (
+            <BreakRow key={stop.id} stop={stop} zone={zone} />
+          ) : (
+            <LiveStopRow key={stop.id} stop={stop} {...props} />
+          ),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+/** So many minutes behind the plan, or ahead of it: "+14 min", "−3 min". */
+export function Gap({ ms, short }: { ms: number; short?: true }) {
+  const say = useWords();
+  const minutes = Math.round(ms / 60_000);
+  const written = `${minutes > 0 ? "+" : minutes < 0 ? "−" : ""}${Math.abs(minutes)}`;
+  return (
+    <span className="gap-to-plan">
+      {written}
+      <i>{short ? say("routes:minutes_short") : ` ${say("common:field.minutes")}`}</i>
+    </span>
+  );
+}
+
+function LiveStopRow({
+  stop,
+  route,
+  zone,
+  selection,
+  hovered,
+  onSelect,
+  onHover,
+}: LiveRouteItemProps & { stop: LiveStop }) {
+  const say = useWords();
+  const row = useRef<HTMLLIElement>(null);
+  const on = selection.stopId === stop.id;
+  const lit = hovered?.kind === "stop" && hovered.id === stop.id;
+  useEffect(() => {
+    if (on) row.current?.scrollIntoView({ block: "nearest" });
+  }, [on]);
+  const target = { kind: "stop", id: stop.id, routeId: route.id } as const;
+  const done = stop.finishedAt !== null;
+  return (
+    <li ref={row} aria-current={on || undefined}>
+      <button
+        type="button"
+        className={`stop${on ? " is-on" : ""}${lit ? " is-lit" : ""}${done ? " past" : ""}`}
+        onClick={() => onSelect(target)}
+        onPointerEnter={() => onHover(target)}
+        onPointerLeave={() => onHover(null)}
+      >
+        <span className="stop-number">{stop.position}</span>
+        <span className="stop-arrival">{timeOf(stop.finishedAt ?? stop.arrivedAt ?? stop.expectedAt, zone)}</span>
+        <span className="stop-window">{liveWindow(stop, zone)}</span>
+        <span className="stop-customer">{stop.shipment?.customerName || stop.name}</span>
+        <span className="stop-gap">{!done && route.status === "active" && <Gap ms={planGap(stop)} />}</span>
+        <span className="stop-marks">
+          {!done && stop.lateness !== 0 ? (
+            <StatusShape
+              kind="lateness"
+              code={stop.lateness}
+              size={14}
+              label={say(statusWord("lateness", stop.lateness))}
+            />
+          ) : (
+            (done || stop.state === "arriving") && (
+              <StatusShape kind="stop" code={stop.state} size={14} label={say(statusWord("stop", stop.state))} />
+            )
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What there is to be said of a break that does not lie ahead. */
+const breakStates = ["arriving", "completed", "failed"] as const;
+
+/** A break of the driver in its place: when it begins, or when it was. */
+function BreakRow({ stop, zone }: { stop: LiveStop; zone: string }) {
+  const { t } = useTranslation("routes");
+  const minutes = Math.round(stop.serviceSeconds / 60);
+  const told = breakStates.find((state) => state === stop.state);
+  const ended = stop.finishedAt !== null && stop.arrivedAt !== null ? `–${timeOf(stop.finishedAt, zone)}` : "";
+  return (
+    <li>
+      <span className={`stop is-depot${stop.finishedAt === null ? "" : " past"}`}>
+        <span className="stop-number">
+          <Icon of={Coffee} size={12} />
+        </span>
+        <span className="stop-arrival">{timeOf(stop.arrivedAt ?? stop.expectedAt, zone)}</span>
+        <span className="stop-window">{ended}</span>
+        <span className="stop-customer">{minutes > 0 ? t("break", { minutes }) : t("free_break")}</span>
+        <span />
+        <span className="stop-marks">
+          {told && <StatusShape kind="stop" code={told} size={14} label={t(`break_state.${told}`)} />}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** A stop's window as "11:00–13:00". */
+export function liveWindow({ windowFrom, windowTo }: LiveStop, zone: string): string {
+  if (windowFrom === null && windowTo === null) return "";
+  const side = (at: number | null) => (at === null ? "" : timeOf(at, zone));
+  return `${side(windowFrom)}–${side(windowTo)}`;
+}

@@ -1,0 +1,101 @@
+import { ListFilter, Search } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import { groupOf, type RouteGroup, routeGroups } from "#app/domain/plans/road/road-day.ts";
+import type { MapTarget } from "#app/ui/map/map-model.ts";
+import { IconButton } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { TabPanes } from "#app/ui/primitives/tabs.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { lateFirst, type RouteSelection } from "../routes-scene.ts";
+import { LastEvents } from "./last-events.tsx";
+import { LiveRouteItem } from "./live-route-item.tsx";
+import { namesIn } from "./names-in.ts";
+
+interface RoutesPaneProps {
+  routes: readonly LiveRoute[];
+  group: RouteGroup;
+  onGroup(group: RouteGroup): void;
+  zone: string;
+  /** The moment that the routes are of. */
+  asOf: number;
+  selection: RouteSelection;
+  hovered: MapTarget | null;
+  onSelect(target: MapTarget | null): void;
+  onHover(target: MapTarget | null): void;
+}
+
+/** The day's routes by what they are at, late ones first, and what happened last. */
+export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) {
+  const { t } = useTranslation("routes");
+  const say = useWords();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const listed = routes.filter((route) => groupOf(route) === group);
+  const shown = wanted ? listed.filter((route) => namesIn(route, wanted)) : listed;
+  const tabs = routeGroups.map(({ key }) => ({
+    ...{ key, label: t(`group.${key}`), count: routes.filter((route) => groupOf(route) === key).length },
+    onSelect: () => onGroup(key),
+  }));
+  const filter = (
+    <IconButton
+      icon={ListFilter}
+      size={15}
+      label={t("filter.button")}
+      tip="end"
+      aria-pressed={wanted !== null}
+      className={`icon-button${wanted === null ? "" : " is-on"}`}
+      onClick={() => setWanted(wanted === null ? "" : null)}
+    />
+  );
+  return (
+    <section className="routes-pane" aria-label={t("title")}>
+      {routes.length === 0 ? (
+        <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
+      ) : (
+        <TabPanes label={t("groups")} tabs={tabs} current={group} end={filter}>
+          {wanted !== null && (
+            <div className="routes-filter">
+              <TextField
+                label={t("filter.label")}
+                hideLabel
+                type="search"
+                icon={Search}
+                placeholder={t("filter.label")}
+                value={wanted}
+                autoFocus
+                onChange={(event) => setWanted(event.currentTarget.value)}
+              />
+            </div>
+          )}
+          <div className="routes-head" aria-hidden="true">
+            <span>{t(`sorted.${group}`)}</span>
+            <span>{t("column.done")}</span>
+            <span>{t(`column.${group === "completed" ? "back" : group === "not_started" ? "start" : "next"}`)}</span>
+            <span>{t("column.plan")}</span>
+            <span>{t(group === "running" ? "column.seen" : "column.state")}</span>
+            <span />
+          </div>
+          <div className="routes-both">
+            <ul className="routes">
+              {lateFirst(shown).map((route) => (
+                <LiveRouteItem key={route.id} route={route} {...row} />
+              ))}
+              {shown.length === 0 && (
+                <li>
+                  <EmptyState
+                    title={listed.length > 0 ? say("common:field.no_matches") : t(`none.${group}`)}
+                    text={t(listed.length > 0 ? "filter.none" : "none.why")}
+                  />
+                </li>
+              )}
+            </ul>
+            <LastEvents routes={routes} zone={row.zone} onSelect={row.onSelect} />
+          </div>
+        </TabPanes>
+      )}
+    </section>
+  );
+}

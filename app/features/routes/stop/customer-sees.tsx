@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import { openStops } from "#app/domain/plans/stop.states.ts";
+import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { estimate } from "#app/domain/tracking/estimate.ts";
+import { driverOf, nearStops } from "#app/domain/tracking/track-order.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+
+interface CustomerSeesProps {
+  route: LiveRoute;
+  stop: LiveStop;
+  zone: string;
+  asOf: number;
+}
+
+/** What the tracking page tells whoever waits at this stop, by the rules of that page. */
+export function CustomerSees({ route, stop, zone, asOf }: CustomerSeesProps) {
+  const { t } = useTranslation("routes");
+  const { shipment, windowFrom, windowTo } = stop;
+  if (!shipment?.orderNumber || shipment.type !== shipmentTypes.code.delivery || stop.type !== "dropoff") return null;
+  const ahead = route.stops.filter(({ state, type }) => type !== "break" && openStops.includes(state));
+  const stopsBefore = ahead.findIndex(({ id }) => id === stop.id);
+  const position = route.position && route.positionAt !== null ? { ...route.position, at: route.positionAt } : null;
+  const facts = {
+    ...{ state: stop.state, routeStatus: route.status },
+    expectedAt: stop.expectedAt,
+    stopsBefore,
+    position,
+  };
+  const [from, to] = [windowFrom ?? windowTo, windowTo ?? windowFrom];
+  const told = estimate(facts, from !== null && to !== null ? { from, to } : null, asOf);
+  const name = route.agent.name;
+  const near = ahead[stopsBefore - nearStops];
+  return (
+    <section className="why" aria-label={t("customer.title")}>
+      <h3>{t("customer.title")}</h3>
+      <p className="soft-ink">
+        {told ? t("customer.window", { from: timeOf(told.from, zone), to: timeOf(told.to, zone) }) : t("customer.none")}{" "}
+        {driverOf(facts, asOf)
+          ? t("customer.place", { name })
+          : near
+            ? t("customer.place_from", { name, stop: near.position })
+            : t("customer.no_place", { name })}{" "}
+        <Link className="link" to={`/track/${shipment.orderNumber}`} reloadDocument target="_blank">
+          {t("customer.page")}
+        </Link>
+      </p>
+    </section>
+  );
+}

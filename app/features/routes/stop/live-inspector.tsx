@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import type { useRouteActs } from "../use-route-acts.ts";
+import { LiveRoutePart } from "./live-route-part.tsx";
+import { StopPart } from "./stop-part.tsx";
+
+export interface LiveInspectorProps {
+  route: LiveRoute | undefined;
+  stop: LiveStop | undefined;
+  zone: string;
+  /** The moment that the routes are of. */
+  asOf: number;
+  canAct: boolean;
+  act: ReturnType<typeof useRouteActs>;
+  onStep(by: 1 | -1): void;
+  onArrive(): void;
+  onComplete(): void;
+  onAttempt(): void;
+  onMessage(): void;
+  /** The route whose driver the map follows. */
+  followed: string | null;
+  onFollow(routeId: string | null): void;
+}
+
+/** The chosen stop or route with what can be done to it now. */
+export function LiveInspector(props: LiveInspectorProps) {
+  const { t } = useTranslation("routes");
+  const { route, stop } = props;
+  return (
+    <aside className="inspector" aria-label={t("inspector")}>
+      <div className="inspector-scroll">
+        {route && stop && <StopPart {...props} route={route} stop={stop} />}
+        {route && !stop && <LiveRoutePart {...props} route={route} />}
+        {!route && <p className="faint-ink">{t("choose")}</p>}
+      </div>
+    </aside>
+  );
+}

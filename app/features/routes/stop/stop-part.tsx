@@ -1,0 +1,154 @@
+import { ChevronDown, ChevronUp, MessageSquare, Phone as PhoneIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import { doneStops } from "#app/domain/plans/stop.states.ts";
+import { timeOf } from "#app/ui/formats/dates.ts";
+import { Distance, Money, Weight } from "#app/ui/formats/measures.tsx";
+import { Phone } from "#app/ui/formats/phone.tsx";
+import { colourOf } from "#app/ui/map/map-model.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { MovesPart } from "../moves/moves-part.tsx";
+import { nameOf, visits } from "../routes-scene.ts";
+import { CustomerSees } from "./customer-sees.tsx";
+import type { LiveInspectorProps } from "./live-inspector.tsx";
+import { StopWhy } from "./stop-why.tsx";
+import { StopWindow } from "./stop-window.tsx";
+import { TakeOver } from "./take-over.tsx";
+
+/** The chosen stop: who and what, when and why then, where it could go instead, and what can be done to it. */
+export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
+  const { t } = useTranslation("routes");
+  const { route, stop, zone, asOf, canAct, act, onStep, onMessage } = props;
+  const { shipment } = stop;
+  const total = visits(route).length;
+  const isOver = doneStops.includes(stop.state);
+  const mayMove = canAct && stop.actions.length > 0;
+  return (
+    <>
+      <header>
+        <span className={`pin-head rc-${colourOf(route.number)}`}>{stop.position}</span>
+        <div>
+          <h2>{shipment?.customerName || stop.name}</h2>
+          <span className="faint-ink">{t("position", { at: stop.position, total, route: nameOf(route) })}</span>
+        </div>
+        <span className="grow" />
+        <IconButton
+          icon={ChevronUp}
+          label={t("previous_stop")}
+          disabled={stop.position <= 1}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={t("next_stop")}
+          tip="end"
+          disabled={stop.position >= total}
+          onClick={() => onStep(1)}
+        />
+      </header>
+      <div className="live-contacts">
+        {stop.phone && (
+          <a className="button" href={`tel:${stop.phone}`}>
+            <Icon of={PhoneIcon} />
+            {t(shipment?.customerName ? "call_customer" : "call_contact")}
+          </a>
+        )}
+        {canAct && (
+          <Button icon={MessageSquare} onClick={onMessage}>
+            {t("message.to", { name: route.agent.name.split(" ")[0] ?? "" })}
+          </Button>
+        )}
+      </div>
+      <StopFacts route={route} stop={stop} zone={zone} />
+      {isOver ? (
+        <div className="live-state">
+          <Status kind="stop" code={stop.state} />
+        </div>
+      ) : (
+        stop.type !== "depot" && <StopWindow route={route} stop={stop} zone={zone} />
+      )}
+      {!isOver && <StopWhy route={route} stop={stop} zone={zone} asOf={asOf} />}
+      {mayMove && <MovesPart key={stop.id} route={route} stop={stop} zone={zone} act={act} />}
+      {stop.type !== "depot" && <TakeOver {...props} />}
+      {!isOver && <CustomerSees route={route} stop={stop} zone={zone} asOf={asOf} />}
+    </>
+  );
+}
+
+/** What one has to know of a stop before one calls. */
+function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {
+  const { t } = useTranslation("routes");
+  const say = useWords();
+  const { shipment } = stop;
+  const facts: [string, React.ReactNode][] = [
+    [
+      t("fact.order"),
+      shipment?.orderNumber && (
+        <Link className="link" to={`/orders/${shipment.orderNumber}`} prefetch="intent">
+          {shipment.orderNumber}
+        </Link>
+      ),
+    ],
+    [t("fact.address"), stop.line],
+    [t("fact.phone"), stop.phone && <Phone number={stop.phone} />],
+    [t("fact.load"), shipment && <Load shipment={shipment} />],
+    [t("fact.planned"), timeOf(stop.plannedArriveAt, zone)],
+    [t("fact.arrived"), stop.arrivedAt !== null && timeOf(stop.arrivedAt, zone)],
+    [t("fact.finished"), stop.finishedAt !== null && timeOf(stop.finishedAt, zone)],
+    [t("fact.reason"), shipment?.failureReason && say(`shipments:reason.${shipment.failureReason}`)],
+    [
+      t("fact.far"),
+      stop.farMetres !== null && (
+        <span className="is-warning">
+          <Distance metres={stop.farMetres} />
+          {stop.farReason && `, ${stop.farReason}`}
+        </span>
+      ),
+    ],
+    [t("fact.notes"), shipment?.notes],
+    [t("fact.agent"), route.agent.name],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** "2 parcels, 14.2 kg, 129.00 CHF to collect". */
+function Load({ shipment }: { shipment: NonNullable<LiveStop["shipment"]> }) {
+  const { t } = useTranslation("routes");
+  const { packageCount, palletCount, weight, codAmount, codCurrency } = shipment;
+  const parcels = packageCount - palletCount;
+  return (
+    <>
+      {[
+        ...(parcels > 0 || palletCount === 0 ? [t("load.parcels", { count: parcels })] : []),
+        ...(palletCount > 0 ? [t("load.pallets", { count: palletCount })] : []),
+      ].join(", ")}
+      {weight > 0 && (
+        <>
+          {", "}
+          <Weight grams={weight} />
+        </>
+      )}
+      {codAmount ? (
+        <>
+          {", "}
+          <Money amount={codAmount} currency={codCurrency} /> {t("load.to_collect")}
+        </>
+      ) : null}
+    </>
+  );
+}

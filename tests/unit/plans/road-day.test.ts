@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import { behindPlan, firstGroup, groupOf, roadEvents, roadFigures } from "#app/domain/plans/road/road-day.ts";
+import { whyLate } from "#app/domain/plans/road/why-late.ts";
+import { namesIn } from "#app/features/routes/pane/names-in.ts";
+
+const minute = 60_000;
+const begins = Date.parse("2026-11-25T07:00:00Z");
+const at = (minutes: number) => begins + minutes * minute;
+
+/** Planned ten minutes on the way and five at each door. */
+function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
+  const planned = at(position * 15 - 5);
+  return {
+    ...{ id: `s${position}`, position, type: "dropoff", state: "pending", shipment: null, proof: 0, asksCode: false },
+    ...{ name: `Door ${position}`, line: "Lane 1", phone: null, point: null, windowFrom: null, windowTo: null },
+    ...{ plannedArriveAt: planned, plannedStartAt: planned, plannedEndAt: planned + 5 * minute, expectedAt: planned },
+    ...{ lateness: 0, serviceSeconds: 300, fixed: false, arrivedAt: null, finishedAt: null, farMetres: null },
+    ...{ farReason: null, actions: [], version: 1, ...changes },
+  };
+}
+
+function route(stops: LiveStop[], changes: Partial<LiveRoute> = {}): LiveRoute {
+  return {
+    ...{ id: "r", number: 3, status: "active", date: "2026-11-25", plan: { id: "p", number: "P1", name: "Morning" } },
+    ...{ agent: { id: "a", name: "Arben", phone: "", state: "active" }, vehicle: { id: "v", label: "Van 3", type: 3 } },
+    ...{ depot: { name: "Hub", point: null }, start: { name: "Hub", point: null }, end: { name: "Hub", point: null } },
+    ...{ loads: false, startAt: begins, endAt: at(90), expectedEndAt: at(90), stopCount: stops.length, doneCount: 0 },
+    ...{ attemptedCount: 0, lateCount: 0, distance: 0, duration: 0, utilization: 0, preserveSequence: false },
+    ...{ completedAt: null, position: null, positionAt: null, says: null, request: null, answerDueAt: null },
+    ...{ refusal: null, refused: [], canComplete: false, stops, version: 1, ...changes },
+  };
+}
+
+const done = (position: number, came: number, left: number, changes: Partial<LiveStop> = {}) =>
+  stop(position, { state: "completed", arrivedAt: at(came), finishedAt: at(left), ...changes });
+
+test("routes stand in the list of what they are at, and the first that has any opens", () => {
+  const [active, assigned, rejected, completed] = (["active", "assigned", "rejected", "completed"] as const).map(
+    (status) => route([], { status }),
+  );
+  expect([active, assigned, rejected, completed].map((each) => each && groupOf(each))).toEqual([
+    ...["running", "not_started", "not_started", "completed"],
+  ]);
+  expect(firstGroup([])).toBe("running");
+  expect(completed && firstGroup([completed])).toBe("completed");
+  expect(completed && assigned && firstGroup([completed, assigned])).toBe("not_started");
+});
+
+test("a route is behind its plan by its next stop; figures count those under way", () => {
+  const late = route([done(1, 22, 28), stop(2, { expectedAt: at(39) }), stop(3, { expectedAt: at(60) })], {
+    positionAt: at(30),
+  });
+  const early = route([stop(1, { expectedAt: at(6) })], { positionAt: at(20) });
+  const waiting = route([stop(1, { expectedAt: at(50) })], { status: "assigned", positionAt: at(30) });
+  expect([late, early, waiting].map(behindPlan)).toEqual([14 * minute, -4 * minute, null]);
+  expect(roadFigures([late, early, waiting], at(30) + 30_000)).toEqual({ running: 2, behind: 10, seen: 1 });
+});
+
+test("a late stop says what cost most on the way, in the order of the day, and what its arrival is reckoned from", () => {
+  // Twelve minutes late at the first door, on time between, nineteen minutes instead of five at the third.
+  const stops = [done(1, 22, 27), done(2, 37, 42), done(3, 52, 71), stop(4, { expectedAt: at(81), windowTo: at(60) })];
+  const last = stops[3] ?? stop(4);
+  const of = (changes: Partial<LiveRoute>) => whyLate(route(stops, changes), last, at(72));
+  expect(of({ positionAt: at(71) + 50_000 })).toEqual([
+    { kind: "way", at: at(22), stop: 1, seconds: 720 },
+    { kind: "work", at: at(71), stop: 3, seconds: 1140, planned: 300 },
+    { kind: "from", at: at(72), stop: 3, doneAt: at(71), positionAt: at(71) + 50_000 },
+  ]);
+  // A position from before the last stop was done, or an old one, says nothing.
+  expect(of({ positionAt: at(70) }).at(-1)).toMatchObject({ positionAt: null });
+  expect(of({ says: { kind: "late", minutes: 8, at: at(40) } }).map(({ kind }) => kind)).toEqual([
+    ...["way", "told", "work", "from"],
+  ]);
+});
+
+test("a stop that its plan has too late says so, and a van that stands says since when", () => {
+  const planned = stop(1, { windowTo: at(5), lateness: 4 });
+  expect(whyLate(route([planned]), planned, at(2))).toMatchObject([{ kind: "planned" }, { kind: "from", stop: null }]);
+  const waiting = (asOf: number) => whyLate(route([planned], { status: "assigned" }), planned, asOf);
+  expect(waiting(at(-5)).map(({ kind }) => kind)).toEqual(["planned"]);
+  expect(waiting(at(9))).toEqual([
+    { kind: "planned", at: at(10) },
+    { kind: "not_left", at: begins },
+  ]);
+});
+
+test("events of the road are told newest first, each of the stop that it happened at", () => {
+  const failed = { state: "attempted", type: "dropoff" } as const;
+  const stops = [done(1, 10, 15), done(2, 25, 30, failed), stop(3, { state: "arriving", arrivedAt: at(41) }), stop(4)];
+  const says = { kind: "late", minutes: 8, at: at(35) } as const;
+  const told = roadEvents([route(stops, { says }), route([], { id: "q", status: "completed", completedAt: at(50) })]);
+  expect(
+    told.map(({ at: when, stop: of, what }) => [(when - begins) / minute, of?.position ?? null, what.kind]),
+  ).toEqual([
+    ...[[50, null, "back"] as const, [41, 3, "arrived"] as const, [35, null, "late"] as const],
+    ...[[30, 2, "failed"] as const, [15, 1, "done"] as const],
+  ]);
+});
+
+test("a route is found by its van, its driver and whom it goes to", () => {
+  const one = route([stop(1)]);
+  expect(["van 3", "ARBEN", "door 1", "lane", "morning"].every((wanted) => namesIn(one, wanted))).toBe(true);
+  expect(namesIn(one, "van 4")).toBe(false);
+});
