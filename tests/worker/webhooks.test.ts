@@ -128,18 +128,21 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
     { type: "order.status_changed", count: 14 },
     { type: "endpoint.disabled", count: 1 },
   ];
-  expect(counted).toEqual({ count: 15, types, dry_run: true });
+  expect(counted).toMatchObject({ count: 15, types, left_out: 0, dry_run: true });
   const local = { since: "2000-01-01T00:00", until: "2100-01-01T00:00" };
   expect(await asked(mine, `/api/webhooks/${id}/recover`, local)).toMatchObject({ count: 15 });
   const before = { since: "2000-01-01T00:00", until: "2000-01-02T00:00" };
   expect(await asked(mine, `/api/webhooks/${id}/recover`, before)).toMatchObject({ count: 0 });
+  const wrong = await mine.fetch(`/api/webhooks/${id}/recover`, { body: { since: "yesterday" } });
+  expect(await wrong.json()).toMatchObject({ errors: { since: ["A moment such as 2026-11-21T07:00:00Z"] } });
   world.posted.length = 0;
   await asked(mine, `/api/webhooks/${id}/recover`, { since, until, dry_run: false });
   world.now = Math.max(world.now, Date.now()) + 1;
   await world.run();
   await world.pass(10 * 60_000, 60_000);
   expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(15);
-  expect(await asked(mine, `/api/webhooks/${id}/recover`, { since, until })).toMatchObject({ count: 0 });
+  const again = await asked(mine, `/api/webhooks/${id}/recover`, { since, until });
+  expect(again).toMatchObject({ count: 0, left_out: 15, oldest: null, newest: null });
 }, 120_000);
 
 test("an endpoint may have a key sign as well: its public half checks what comes, stays when it is switched, and is nobody's secret", async () => {
@@ -291,6 +294,47 @@ test("who has no endpoint at all is told everything as undelivered, page by page
   expect((await ask(`&cursor=${first.pagination.next}`)).events.map(({ data }) => data.object.number)).toEqual(["N-2"]);
   await endpointOf(mine);
   expect((await ask()).events).toEqual([]);
+});
+
+test("what an endpoint missed while it was off can be asked for, and how it did before is forgotten when it is paused by hand", async () => {
+  const { id } = await endpointOf(mine, { events: ["order.status_changed"] });
+  world.answer = () => answering(500);
+  await happens(mine, 1);
+  await world.run();
+  expect((await view(id)).failing_since).not.toBeNull();
+  await asked(mine, `/api/webhooks/${id}/disable`, {});
+  expect(await view(id)).toMatchObject({ active: false, disabled_reason: null, failing_since: null });
+  world.now = Date.now() + 60_000;
+  await happens(mine, 1, 1);
+  await world.run();
+  const numbers = async () => {
+    const { events } = await asked<{ events: { data: { object: { number: string } } }[] }>(
+      mine,
+      "/api/events?undelivered=true",
+    );
+    return events.map(({ data }) => data.object.number);
+  };
+  expect(await numbers()).toEqual(["N-0", "N-1"]);
+  await asked(mine, `/api/webhooks/${id}/enable`, {});
+  world.answer = () => answering(200);
+  await asked(mine, `/api/webhooks/${id}/recover`, { since: "2000-01-01T00:00", dry_run: false });
+  world.now += 120_000;
+  await world.run();
+  expect(await numbers()).toEqual([]);
+});
+
+test("events that are past their thirty days are given up without a word against the endpoint", async () => {
+  const { id } = await endpointOf(mine);
+  await asked(mine, `/api/webhooks/${id}/disable`, {});
+  const { scope } = mine;
+  const row = (at: number) => ({
+    ...{ accountId: scope.account.id, endpointId: id, eventId: `over-${at}`, type: "order.created" as const },
+    ...{ number: "WB-1", state: "waiting" as const, dueAt: world.now, createdAt: world.now },
+  });
+  for (let at = 0; at < 30; at += 1) await scope.db.insert(webhookDeliveries).values(row(at));
+  await asked(mine, `/api/webhooks/${id}/enable`, {});
+  await world.run();
+  expect(await view(id)).toMatchObject({ given_up: 30, waiting: 0, failing_since: null });
 });
 
 test("none of 200 hostile addresses becomes an endpoint, and none is reached from a name that leads within", async () => {

@@ -24,6 +24,7 @@ import { messageOf } from "#app/domain/webhooks/message.ts";
 import { type DisabledReason, receiverStatus } from "#app/domain/webhooks/webhook.ts";
 import {
   disableAfterMs,
+  lanes,
   openAfter,
   probeEveryMs,
   sandboxTries,
@@ -35,8 +36,6 @@ import { toldCall, toldObjects } from "#app/http/events/told-objects.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 import { received } from "./webhook-receiver.ts";
 
-/** Messages that one worker has under way at a time: as many as the platform opens connections. */
-const lanes = 6;
 /** Rounds of one wake-up; what is left is woken again behind the others. */
 const rounds = 20;
 /** A worker stops beginning rounds after so long, milliseconds. */
@@ -45,6 +44,9 @@ const sliceMs = 10_000;
 const mostWoken = 1_000;
 /** A wake-up may lie in the queue so long, seconds; what is due later is the sweep's. */
 const longestDelay = 60;
+
+/** Said of a delivery whose event is past its thirty days. */
+const over = "event_over";
 
 const wakeUp = z.object({ endpointId: z.string() });
 
@@ -153,7 +155,7 @@ async function attempt(
   const signed = everybodysNow(clock);
   const message = await messageOf(endpoint, { sample: delivery.sample, event, current }, signed);
   if (!message) {
-    const answer = { status: null, retryAfter: null, aborts: true, answer: null, tookMs: 0, error: "event_over" };
+    const answer = { status: null, retryAfter: null, aborts: true, answer: null, tookMs: 0, error: over };
     return { delivery, answer, verdict: { kind: "given_up" }, at };
   }
   const own = receiverStatus(endpoint.url);
@@ -170,10 +172,10 @@ async function attempt(
   };
 }
 
-/** Failures in a row, and since when, after some attempts in their order. */
+/** Failures in a row, and since when, after some attempts in their order; nobody was asked for an event that is over. */
 function healthOf(endpoint: Endpoint, done: readonly Attempted[]): Endpoint {
   let { failures, failingSince } = endpoint;
-  for (const { verdict, at } of done) {
+  for (const { verdict, at } of done.filter(({ answer }) => answer.error !== over)) {
     const isDelivered = verdict.kind === "delivered";
     failures = isDelivered ? 0 : failures + 1;
     failingSince = isDelivered ? null : (failingSince ?? at);

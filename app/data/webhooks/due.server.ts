@@ -128,9 +128,12 @@ export function noteAttempt(db: Database, { delivery, answer, verdict, at }: Att
   ];
 }
 
-/** How an endpoint stands after some attempts. */
+/** How an endpoint stands after some attempts; of one that somebody switched off meanwhile nothing is noted. */
 export function noteHealth(db: Database, { id, failures, failingSince, heldUntil }: Endpoint): Statement {
-  return db.update(webhookEndpoints).set({ failures, failingSince, heldUntil }).where(eq(webhookEndpoints.id, id));
+  return db
+    .update(webhookEndpoints)
+    .set({ failures, failingSince, heldUntil })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)));
 }
 
 /** Switches an endpoint off by itself; what waits for it goes on waiting. */

@@ -26,10 +26,11 @@ export const webhookRows = catalogueRows<typeof webhookEndpoints, StoredWebhook,
   searched: [webhookEndpoints.name, webhookEndpoints.url],
   fields: webhookFields,
   columns: (_, input) => input,
-  // Switched on again it is as new: nobody is disabled for what was before.
+  // Switched on again it is as new, whoever switched it off: nobody is disabled for what was before.
   consequences: (scope) => [
     scope.db.run(sql`update ${webhookEndpoints} set disabled_reason = null, failures = 0, failing_since = null, held_until = null
-      where account_id = ${scope.account.id} and active = 1 and disabled_reason is not null`),
+      where account_id = ${scope.account.id} and (active = 1 and disabled_reason is not null
+        or active = 0 and disabled_reason is null and failing_since is not null)`),
   ],
   read: readEndpoints,
 });
@@ -69,22 +70,31 @@ async function publicOf({ signing, signingKey }: typeof webhookEndpoints.$inferS
   return signing === "v1a" && signingKey !== null ? publicKeyOf(signingKey) : null;
 }
 
-type Figures = Pick<WebhookView, "delivered" | "given_up" | "waiting" | "next_at" | "p95_ms">;
-const noFigures: Figures = { delivered: 0, given_up: 0, waiting: 0, next_at: null, p95_ms: null };
+type Figures = Pick<
+  WebhookView,
+  "delivered" | "given_up" | "given_up_at" | "waiting" | "next_at" | "p95_ms" | "median_ms"
+>;
+const noFigures: Figures = {
+  ...{ delivered: 0, given_up: 0, given_up_at: null, waiting: 0, next_at: null, p95_ms: null, median_ms: null },
+};
 
-/** Deliveries of seven days by what became of them. */
+/** Deliveries of seven days by what became of them, and all that wait. */
 async function readFigures(scope: Scope, ids: readonly string[]): Promise<Map<string, Figures>> {
   if (ids.length === 0) return new Map();
   const since = now(scope) - week;
-  const own = sql`account_id = ${scope.account.id} and endpoint_id in ${idsIn(ids)}`;
   const rows = await scope.db.all<Figures & { endpoint: string }>(sql`
-    with answered as (select endpoint_id, took_ms, count(*) over (partition by endpoint_id) as of,
-        row_number() over (partition by endpoint_id order by took_ms) as place
-      from webhook_deliveries where ${own} and created_at >= ${since} and status is not null)
-    select d.endpoint_id as endpoint, sum(d.state = 'waiting') as waiting, min(d.due_at) as next_at,
-      sum(d.state = 'delivered' and d.created_at >= ${since}) as delivered,
-      sum(d.state = 'given_up' and d.created_at >= ${since}) as given_up,
-      (select a.took_ms from answered a where a.endpoint_id = d.endpoint_id and a.place = (a.of * 95 + 99) / 100) as p95_ms
-    from (select * from webhook_deliveries where ${own}) d group by d.endpoint_id`);
+    with those as materialized (select endpoint_id, state, status, took_ms, done_at from webhook_deliveries
+        where account_id = ${scope.account.id} and endpoint_id in ${idsIn(ids)} and created_at >= ${since}),
+      answered as (select endpoint_id, took_ms, count(*) over (partition by endpoint_id) as of,
+        row_number() over (partition by endpoint_id order by took_ms) as place from those where status is not null),
+      sums as (select endpoint_id, sum(state = 'delivered') as delivered, sum(state = 'given_up') as given_up,
+        max(iif(state = 'given_up', done_at, null)) as given_up_at from those group by endpoint_id),
+      waiting as (select endpoint_id, count(*) as waiting, min(due_at) as next_at from webhook_deliveries
+        where endpoint_id in ${idsIn(ids)} and due_at is not null group by endpoint_id)
+    select e.value as endpoint, coalesce(s.delivered, 0) as delivered, coalesce(s.given_up, 0) as given_up, s.given_up_at,
+      coalesce(w.waiting, 0) as waiting, w.next_at,
+      (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of * 95 + 99) / 100) as p95_ms,
+      (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of + 1) / 2) as median_ms
+    from json_each(${JSON.stringify(ids)}) e left join sums s on s.endpoint_id = e.value left join waiting w on w.endpoint_id = e.value`);
   return new Map(rows.map(({ endpoint, ...figures }) => [endpoint, figures]));
 }

@@ -9,6 +9,7 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
 import { eventLog } from "../schema/index.ts";
+import { asksFor } from "./fan-out.server.ts";
 
 const toldSchema = z.array(
   z.object({
@@ -92,9 +93,14 @@ export async function placeOfEvent(scope: Scope, id: string): Promise<number | n
   return row?.seq ?? null;
 }
 
-/** Some endpoint has not taken it; of an account without any endpoint that is every event. */
+/**
+ * Some endpoint has not taken it, also one that was off when it happened; of an account without any endpoint that is every event.
+ */
 const waits = sql`(exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
   and d.event_id = "event_log"."id" and d.state <> 'delivered')
+  or exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id" and e.active = 0
+    and e.created_at <= "event_log"."at" and ${asksFor(sql`"event_log"."type"`)} and not exists (select 1 from webhook_deliveries d
+      where d.endpoint_id = e.id and d.event_id = "event_log"."id" and d.state = 'delivered'))
   or not exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id"))`;
 
 function asked(scope: Scope, { after, types, undelivered }: LogQuestion) {

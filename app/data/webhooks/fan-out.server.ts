@@ -8,8 +8,10 @@ import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
 import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
 
-/** The log's events that an endpoint asks for: all, or those that it names. */
-const asks = sql`(json_array_length(e.events) = 0 or exists (select 1 from json_each(e.events) w where w.value = l.type))`;
+/** True of an endpoint `e` that asks for a type of events: for all, or for those that it names. */
+export const asksFor = (type: SQL) =>
+  sql`(json_array_length(e.events) = 0 or exists (select 1 from json_each(e.events) w where w.value = ${type}))`;
+const asks = asksFor(sql`l.type`);
 
 /** What a message put into logs, for every endpoint of their accounts that asks for it: in the batch that logs it. */
 export function fanOut(db: Database, { id }: OutboxMessage, nowMs: number): Statement {
@@ -38,9 +40,16 @@ function momentOf(text: string, timezone: string): number {
   return isLocal(text) ? instantOf(text, timezone) : Date.parse(text);
 }
 
-/** How many events of each kind a recovery would send, the most frequent first. */
-export function countRecovered(scope: Scope, asked: RecoverInput): Promise<{ type: string; count: number }[]> {
-  return scope.db.all(sql`select l.type as type, count(*) as count ${recovered(scope, asked)}
+interface RecoveredType {
+  type: string;
+  count: number;
+  oldest: number;
+  newest: number;
+}
+
+/** How many events of each kind a recovery would send, and from when to when, the most frequent first. */
+export function countRecovered(scope: Scope, asked: RecoverInput): Promise<RecoveredType[]> {
+  return scope.db.all(sql`select l.type as type, count(*) as count, min(l.at) as oldest, max(l.at) as newest ${recovered(scope, asked)}
     group by l.type order by count(*) desc, l.type`);
 }
 

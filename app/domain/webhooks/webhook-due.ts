@@ -18,6 +18,17 @@ export const tryWaits: readonly number[] = [
 /** Tries in a sandbox: whoever tries things out sees soon what failed. */
 export const sandboxTries = 3;
 
+/** Messages to one endpoint that are under way at a time: as many as the platform opens connections. */
+export const lanes = 6;
+
+/** What writing down an attempt takes beside the answer, milliseconds. */
+const besideMs = 50;
+
+/** Messages a second that an endpoint takes which answers within so many milliseconds as a rule. */
+export function rateOfSending(answerMs: number): number {
+  return (lanes * second) / (answerMs + besideMs);
+}
+
 /** How long an answer is waited for, and how much of it is kept. */
 export const answerMs = 15 * second;
 export const answerBytes = 4096;

@@ -43,6 +43,10 @@ export interface WebhookView extends WebhookInput {
   next_at: number | null;
   /** Milliseconds that 95 of 100 answers took at most; null where nothing was answered. */
   p95_ms: number | null;
+  /** The same of 50 of 100. */
+  median_ms: number | null;
+  /** When something was last given up, of seven days. */
+  given_up_at: number | null;
   active: boolean;
   created_at: number;
   version: number;

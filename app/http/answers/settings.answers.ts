@@ -174,6 +174,9 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/webhooks/{id}/recover": z.strictObject({
     count: z.int(),
     types: z.array(z.strictObject({ type: z.string(), count: z.int() })),
+    left_out: z.int().describe("Events of the range that the endpoint took already"),
+    oldest: instant.nullable(),
+    newest: instant.nullable(),
     dry_run: z.boolean(),
   }),
   "POST /api/webhooks/{id}/enable": outcome,

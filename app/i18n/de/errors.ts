@@ -277,6 +277,7 @@ export const errors: Translated<typeof source> = {
   invalid_uuid: "Das ist keine gültige Kennung.",
   invalid_url: "Das ist keine gültige Adresse.",
   invalid_date: "Dieses Datum gibt es nicht",
+  invalid_datetime: "Ein Zeitpunkt wie 2026-11-21T07:00:00Z",
   already_used: "Das ist schon vergeben.",
   invalid_time: "Eine Uhrzeit wie 08:30",
   invalid_regex: "Das ist nicht wie erwartet geschrieben.",

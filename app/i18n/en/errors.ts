@@ -260,6 +260,7 @@ export const errors = {
   invalid_uuid: "This is not a valid id.",
   invalid_url: "This is not a valid address.",
   invalid_date: "No such date",
+  invalid_datetime: "A moment such as 2026-11-21T07:00:00Z",
   already_used: "This is already in use.",
   invalid_time: "A time such as 08:30",
   invalid_regex: "This is not written as expected.",

@@ -16,9 +16,17 @@ export const recoverRange = command({
     const endpoint = await findEndpoint(scope, input.id);
     if (!endpoint) return fail("not_found");
     if (!endpoint.active && !input.dry_run) return fail("webhook_inactive");
-    const types = await countRecovered(scope, input);
-    const count = types.reduce((sum, each) => sum + each.count, 0);
-    if (input.dry_run || count === 0) return ok({ count, types, dry_run: input.dry_run });
+    const [found, all] = await Promise.all([
+      countRecovered(scope, input),
+      input.which === "all" ? null : countRecovered(scope, { ...input, which: "all" }),
+    ]);
+    const count = sumOf(found);
+    const told = {
+      ...{ count, types: found.map(({ type, count }) => ({ type, count })), left_out: all ? sumOf(all) - count : 0 },
+      oldest: count > 0 ? Math.min(...found.map((each) => each.oldest)) : null,
+      newest: count > 0 ? Math.max(...found.map((each) => each.newest)) : null,
+    };
+    if (input.dry_run || count === 0) return ok({ ...told, dry_run: input.dry_run });
     const { since, until } = input;
     const written = await commit(scope.db, [
       recover(scope, input),
@@ -26,6 +34,8 @@ export const recoverRange = command({
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.webhooks([input.id], 0);
-    return ok({ count, types, dry_run: false });
+    return ok({ ...told, dry_run: false });
   },
 });
+
+const sumOf = (types: readonly { count: number }[]) => types.reduce((sum, each) => sum + each.count, 0);

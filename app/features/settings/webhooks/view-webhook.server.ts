@@ -48,6 +48,10 @@ export const viewWebhook =
       state: asked.searchParams.get("filters[state][]") ?? "",
       search: asked.searchParams.get("search") ?? "",
       canManage: can(scope.account, ...managing("alerts")),
-      range: { since: localTimeOf(now(scope) - day, timezone), until: localTimeOf(now(scope), timezone) },
+      // What a recovery begins with: a day, or all that was missed since the endpoint began to fail.
+      range: {
+        since: localTimeOf(Math.min(now(scope) - day, webhook.failing_since ?? Number.POSITIVE_INFINITY), timezone),
+        until: localTimeOf(now(scope), timezone),
+      },
     });
   };

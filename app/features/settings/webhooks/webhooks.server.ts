@@ -46,6 +46,8 @@ const plain = catalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: str
       waiting: z.int(),
       next_at: instant.nullable(),
       p95_ms: z.int().nullable().describe("95 of 100 answers of seven days took at most so long"),
+      median_ms: z.int().nullable().describe("50 of 100 answers of seven days took at most so long"),
+      given_up_at: instant.nullable().describe("The last time, of seven days"),
     }),
     made: z.strictObject({ id: z.string(), secret: z.string().optional().describe("Signs; told once") }),
   },
