@@ -18,13 +18,13 @@ test("a token is made, seen once, used, given a new secret and revoked", async (
   expect(used.status()).toBe(200);
   expect(used.headers().ratelimit).toBe('"token";r=599;t=60');
   await page.getByLabel("I have stored it").check();
-  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
   await page.getByRole("link", { name }).click();
   await page.getByRole("button", { name: "New secret…" }).click();
   await page.getByRole("button", { name: "Make a new secret" }).click();
   await expect(secret).not.toHaveText(token);
   await page.getByLabel("I have stored it").check();
-  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Rotating");
   await expectAccessible(page);

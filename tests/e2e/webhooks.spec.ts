@@ -32,7 +32,7 @@ test("an endpoint is made, tested with the built-in receiver, its delivery read 
   await expect(page.getByTestId("secret")).toContainText("whsec_");
   await expectAccessible(page);
   await page.getByLabel("I have stored it").check();
-  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
 
   await page.getByRole("link", { name }).click();
   await expect(page.getByText("Nothing sent yet")).toBeVisible();

@@ -172,7 +172,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/merchants": merchantsSpec,
   "/api/shipping-labels": labelDesignsSpec,
   "/api/shipping-methods": shippingMethodsSpec,
-  "/api/access-tokens": accessTokensSpec(new Map()),
+  "/api/access-tokens": accessTokensSpec({ locations: new Map(), merchants: new Map() }),
   "/api/webhooks": webhooksSpec,
   "/api/alerts": alertsSpec(null),
   "/api/automation-runs": runsSpec([]),

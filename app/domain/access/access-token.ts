@@ -7,7 +7,7 @@ import { accessSchema } from "./member.ts";
 /** What every token begins with, and a sandbox's: whoever finds one in a repository knows what it is. */
 const marks = { live: "wb_live_", sandbox: "wb_test_" } as const;
 const secretLength = 43;
-const checkLength = 6;
+export const checkLength = 6;
 
 /** How many signs of a token are shown once it is stored. */
 const shownLength = marks.live.length + 5;

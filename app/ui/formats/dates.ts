@@ -6,6 +6,8 @@ export type DateStyle =
   | "moment"
   /** The time alone when it is today, else the day. */
   | "short"
+  /** "09:41:06" when it is today, else as "moment": for logs. */
+  | "second"
   /** "13:22" */
   | "time"
   /** "17 Mar 2026" */
@@ -37,8 +39,16 @@ export function timeOf(instantMs: number, timeZone: string): string {
   return dateFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instantMs);
 }
 
+/** `HH:MM:SS` of an instant in a zone. */
+export function secondOf(instantMs: number, timeZone: string): string {
+  const parts = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
+  return dateFormat("en-GB", { timeZone, ...parts }).format(instantMs);
+}
+
 /** An instant in words, in the account's zone. */
 export function writeInstant(instantMs: number, style: DateStyle, formats: Formats, say: Say): string {
+  const { now, timezone } = formats;
+  if (style === "second" && dayOf(instantMs, timezone) === dayOf(now, timezone)) return secondOf(instantMs, timezone);
   return writeLocal(
     `${dayOf(instantMs, formats.timezone)}T${timeOf(instantMs, formats.timezone)}`,
     style,
@@ -55,14 +65,14 @@ export function writeLocal(local: string, style: DateStyle, formats: Formats, sa
   const today = dayOf(formats.now, formats.timezone);
   if (style === "short" && day === today && time) return time;
   const written = writeDay(day, style, today, formats, say);
-  return time && style === "moment" ? `${written}, ${time}` : written;
+  return time && (style === "moment" || style === "second") ? `${written}, ${time}` : written;
 }
 
 function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: Formats, say: Say): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   const away = Math.round((at - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
   const near = ({ "-1": "yesterday", "0": "today", "1": "tomorrow" } as const)[String(away) as "-1" | "0" | "1"];
-  if (near && style === "moment") return say(near);
+  if (near && (style === "moment" || style === "second")) return say(near);
   if (style === "day")
     return dateFormat(dateLocale, {
       timeZone: "UTC",

@@ -1,12 +1,15 @@
+import { BookOpen, History } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { AccessTokenView } from "#app/domain/access/access-token.ts";
+import { type AccessTokenView, tokenLimit } from "#app/domain/access/access-token.ts";
+import { everything } from "#app/domain/access/permissions.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { SettingsScreen } from "../settings-screen.tsx";
 import { accessTokenSections, accessTokensSpec, rotationSections, usualOverlap } from "./access-tokens.resource.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
+import { TokenSecret } from "./token-secret.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
@@ -24,24 +27,25 @@ interface AccessTokensScreenProps {
 const tokenForm = () => import("#app/domain/access/access-token.ts").then((module) => module.accessTokenSchema);
 const rotationForm = () => import("#app/domain/access/access-token.ts").then((module) => module.rotationSchema);
 
+const none: readonly Option[] = [];
+const named = (options: readonly Option[]) => new Map(options.map(({ value, label }) => [value, label]));
+
 /** Tokens of programs: make one, which shows its secret once, change what it may, give it a new secret, revoke it. */
 export function AccessTokensScreen({ list, editing, choices, own, canManage }: AccessTokensScreenProps) {
   const say = useWords();
   const [params, setParams] = useSearchParams();
-  const locations = choices.locations ?? [];
-  const spec = useMemo(
-    () => accessTokensSpec(new Map(locations.map(({ value, label }) => [value, label]))),
-    [locations],
-  );
-  const [secret, setSecret] = useState<string | null>(null);
+  const { locations = none, merchant_id: merchants = none } = choices;
+  const names = useMemo(() => ({ locations: named(locations), merchants: named(merchants) }), [locations, merchants]);
+  const spec = useMemo(() => accessTokensSpec(names), [names]);
+  const [secret, setSecret] = useState<{ id: string; token: string } | null>(null);
   const [rotating, setRotating] = useState<AccessTokenView | null>(null);
   const [chosen, setChosen] = useState<{ of: string | null; access: "full" | "limited" } | null>(null);
   const edited = editing?.id ?? null;
   const access = chosen?.of === edited ? chosen.access : (editing?.access ?? "limited");
   const show = (value: unknown) => {
-    const told: unknown = Object(value).token;
-    if (typeof told !== "string") return false;
-    setSecret(told);
+    const { id, token }: { id?: unknown; token?: unknown } = Object(value);
+    if (typeof token !== "string") return false;
+    setSecret({ id: String(id), token });
     return true;
   };
   const rotate = () => {
@@ -59,7 +63,7 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         sections={accessTokenSections({
           own,
           withLocations: locations.length > 0,
-          withMerchants: (choices.merchant_id ?? []).length > 0,
+          withMerchants: merchants.length > 0,
           access,
           onAccess: (value) => setChosen({ of: edited, access: value }),
           onRotate: editing?.active ? rotate : null,
@@ -69,6 +73,19 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         fresh={{ access: "limited" }}
         choices={choices}
         canManage={canManage}
+        above={<p className="token-intro">{say("settings:access_tokens.intro", { most: tokenLimit.most })}</p>}
+        beside={
+          <>
+            <ButtonLink kind="ghost" icon={BookOpen} to="/developers">
+              {say("settings:access_tokens.portal")}
+            </ButtonLink>
+            {own.includes(everything) && (
+              <ButtonLink kind="ghost" icon={History} to="/settings/audit-log?filters[area][]=access_tokens">
+                {say("common:nav.audit_log")}
+              </ButtonLink>
+            )}
+          </>
+        }
         onSaved={show}
       />
       {rotating && (
@@ -87,11 +104,10 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         </Suspense>
       )}
       {secret && (
-        <SecretDialog
-          title={say("settings:access_tokens.secret_title")}
-          once={say("settings:access_tokens.secret_once")}
-          care={say("settings:access_tokens.secret_care")}
-          secret={secret}
+        <TokenSecret
+          token={secret.token}
+          of={list.rows.find(({ id }) => id === secret.id) ?? null}
+          names={names}
           onClose={() => setSecret(null)}
         />
       )}

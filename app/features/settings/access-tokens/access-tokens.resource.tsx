@@ -1,4 +1,5 @@
 import { KeyRound, ShieldOff } from "lucide-react";
+import type { ReactNode } from "react";
 import type { accessTokenFields } from "#app/data/settings/access-tokens.server.ts";
 import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
 import { type AccessTokenView, overlapHours, type TokenState } from "#app/domain/access/access-token.ts";
@@ -12,9 +13,15 @@ import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { activeFilter } from "../settings-words.ts";
 
-/** The list of access tokens (platform §2.5); `locations` gives the names of those that they act for. */
+/** The names of whom and what tokens act for, by id. */
+export interface ActsForNames {
+  locations: ReadonlyMap<string, string>;
+  merchants: ReadonlyMap<string, string>;
+}
+
+/** The list of access tokens (platform §2.5). */
 export function accessTokensSpec(
-  locations: ReadonlyMap<string, string>,
+  names: ActsForNames,
 ): ResourceSpec<AccessTokenView, CatalogueNames<typeof accessTokenFields>> {
   return {
     name: "access_tokens",
@@ -38,27 +45,27 @@ export function accessTokensSpec(
       {
         key: "begins",
         header: "settings:access_tokens.begins",
-        width: 130,
+        width: 128,
         cell: ({ begins }) => <code>{begins}…</code>,
       },
       {
         key: "locations",
         header: "settings:access_tokens.locations",
         long: true,
-        width: 140,
-        cell: (token) => <Locations of={token} names={locations} />,
+        width: 150,
+        cell: (token) => <ActsFor of={token} names={names} />,
       },
       {
         key: "permissions",
         header: "settings:access_tokens.permissions",
         long: true,
-        width: 200,
+        width: 230,
         cell: (token) => <May of={token} />,
       },
       {
         key: "last_used_at",
         header: "settings:access_tokens.last_used",
-        width: 112,
+        width: 116,
         cell: (token) => <LastUsed of={token} />,
       },
       {
@@ -90,20 +97,32 @@ interface CellProps {
   of: AccessTokenView;
 }
 
-/** A word with a quieter one behind it. */
-function Twice({ first, second }: { first: string; second?: string | undefined }) {
+/** A word with a quieter one below it. */
+function Twice({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <>
       {first}
-      {second && <span className="faint-ink"> · {second}</span>}
+      {second && <span className="token-second">{second}</span>}
     </>
   );
 }
 
-function Locations({ of: { locations }, names }: CellProps & { names: ReadonlyMap<string, string> }) {
+/** Whom a token acts for, in words: whose orders it sees, and at which locations. */
+export function useActsFor(names: ActsForNames): (token: AccessTokenView) => { whom: string; where: string | null } {
   const say = useWords();
-  if (locations.length === 0) return say("members:all_locations");
-  return locations.map((id) => names.get(id) ?? say("members:other_location")).join(", ");
+  return ({ merchant_id: merchant, locations }) => {
+    const at = locations.map((id) => names.locations.get(id) ?? say("members:other_location")).join(", ");
+    const everywhere = at === "" ? null : at;
+    if (merchant)
+      return { whom: names.merchants.get(merchant) ?? say("settings:access_tokens.one_merchant"), where: everywhere };
+    if (names.merchants.size > 0) return { whom: say("settings:access_tokens.all_merchants"), where: everywhere };
+    return { whom: everywhere ?? say("members:all_locations"), where: null };
+  };
+}
+
+function ActsFor({ of: token, names }: CellProps & { names: ActsForNames }) {
+  const { whom, where } = useActsFor(names)(token);
+  return <Twice first={whom} second={where} />;
 }
 
 /** What it may, and where from. */
@@ -121,9 +140,15 @@ function LastUsed({ of: { last_used_at: at } }: CellProps) {
   return at === null ? say("settings:access_tokens.not_yet") : <DateTime at={at} />;
 }
 
-function Expires({ of: { expires_on: day } }: CellProps) {
+function Expires({ of: { expires_on: day, rotates_until: until } }: CellProps) {
   const say = useWords();
-  return day ? <DateTime at={day} style="date" /> : say("settings:access_tokens.never");
+  const dates = useDates();
+  return (
+    <Twice
+      first={day ? <DateTime at={day} style="date" /> : say("settings:access_tokens.never")}
+      second={until !== null && say("settings:access_tokens.old_until", { time: dates.instant(until) })}
+    />
+  );
 }
 
 const shapeOf: Readonly<Record<TokenState, ShapedState>> = {
@@ -133,16 +158,9 @@ const shapeOf: Readonly<Record<TokenState, ShapedState>> = {
   revoked: "inactive",
 };
 
-function State({ of: { state, rotates_until: until } }: CellProps) {
+function State({ of: { state } }: CellProps) {
   const say = useWords();
-  const dates = useDates();
-  return (
-    <span
-      title={until === null ? undefined : say("settings:access_tokens.rotates_until", { time: dates.instant(until) })}
-    >
-      <Shaped state={shapeOf[state]}>{say(`settings:access_tokens.state.${state}`)}</Shaped>
-    </span>
-  );
+  return <Shaped state={shapeOf[state]}>{say(`settings:access_tokens.state.${state}`)}</Shaped>;
 }
 
 interface FormOptions {

@@ -1,8 +1,9 @@
-import { Copy } from "lucide-react";
-import { useState } from "react";
+import { Copy, TriangleAlert } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import "./access-tokens.css";
@@ -13,11 +14,17 @@ interface SecretDialogProps {
   once: string;
   care: string;
   secret: string;
+  /** Its last signs that only tell a mistyped one. */
+  check?: number;
+  /** What it is for. */
+  facts?: readonly { name: string; value: string }[];
+  /** Beside the button that closes. */
+  beside?: ReactNode;
   onClose: () => void;
 }
 
 /** A secret that is shown once: it closes when whoever reads it says that it is stored. */
-export function SecretDialog({ title, once, care, secret, onClose }: SecretDialogProps) {
+export function SecretDialog({ title, once, care, secret, check = 0, facts, beside, onClose }: SecretDialogProps) {
   const say = useWords();
   const [stored, setStored] = useState(false);
   return (
@@ -33,15 +40,20 @@ export function SecretDialog({ title, once, care, secret, onClose }: SecretDialo
             checked={stored}
             onChange={(event) => setStored(event.currentTarget.checked)}
           />
+          <span className="grow" />
+          {beside}
           <Button kind="primary" disabled={!stored} onClick={onClose}>
-            {say("common:action.ok")}
+            {say("settings:access_tokens.done")}
           </Button>
         </>
       }
     >
       <p className="soft-ink">{once}</p>
       <div className="secret">
-        <code data-testid="secret">{secret}</code>
+        <code data-testid="secret">
+          {secret.slice(0, secret.length - check)}
+          {check > 0 && <span className="faint-ink">{secret.slice(-check)}</span>}
+        </code>
         <Button
           icon={Copy}
           onClick={() => void navigator.clipboard.writeText(secret).then(() => toast(say("common:error.copied")))}
@@ -49,7 +61,20 @@ export function SecretDialog({ title, once, care, secret, onClose }: SecretDialo
           {say("settings:access_tokens.copy")}
         </Button>
       </div>
-      <p>{care}</p>
+      {facts && (
+        <dl className="secret-facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="secret-care">
+        <Icon of={TriangleAlert} size={15} />
+        <span>{care}</span>
+      </p>
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
-import { Search } from "lucide-react";
+import { ChevronLeft, ChevronRight, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { type Tab, Tabs } from "#app/ui/primitives/tabs.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import "./log-section.css";
 
 /** This address with some of its words changed; an empty one goes. */
@@ -30,12 +32,14 @@ interface LogSectionProps {
   /** The cursor of older lines; null at the end. */
   next: string | null;
   older: string;
+  /** Of a log that is counted: how many lines stand here, how many there are, and the way back to the newest. */
+  range?: { rows: number; total: number; total_is_exact: boolean; newest: string };
 }
 
 /** Tabs, a search and a table of what happened; all of it stands in the address. */
-export function LogSection({ label, by, search, columns, lines, empty, next, older }: LogSectionProps) {
+export function LogSection({ label, by, search, columns, lines, empty, next, older, range }: LogSectionProps) {
   const to = useAddressWith();
-  const tabs = by.tabs.map((tab) => ({ ...tab, to: to({ [by.name]: tab.key, cursor: "" }) }));
+  const tabs = by.tabs.map((tab) => ({ ...tab, to: to({ [by.name]: tab.key, cursor: "", before: "" }) }));
   const narrowed = by.current !== "" || search.value !== "";
   return (
     <section className="log-section" aria-label={label}>
@@ -73,7 +77,43 @@ export function LogSection({ label, by, search, columns, lines, empty, next, old
           <tbody>{lines}</tbody>
         </table>
       )}
-      {next && <ButtonLink to={to({ cursor: next })}>{older}</ButtonLink>}
+      {range && range.rows > 0 && <LogFoot range={range} next={next} older={older} />}
+      {!range && next && <ButtonLink to={to({ cursor: next })}>{older}</ButtonLink>}
     </section>
+  );
+}
+
+/** Which lines of all these are, with the way to older ones and back to the newest. */
+function LogFoot({
+  range: { rows, total, total_is_exact: exact, newest },
+  next,
+  older,
+}: Required<Pick<LogSectionProps, "range" | "next" | "older">>) {
+  const say = useWords();
+  const to = useAddressWith();
+  const { locale } = useLanguage();
+  const [params] = useSearchParams();
+  const before = params.has("cursor") ? Number(params.get("before")) || 0 : 0;
+  const number = (value: number) => writeNumber(value, locale);
+  const count = number(total);
+  const shown = { from: number(before + 1), to: number(before + rows) };
+  return (
+    <footer className="log-foot">
+      <span>
+        {say("common:table.range", shown)}{" "}
+        <b className="text-ink">{exact ? count : say("common:table.total_more", { count })}</b>
+      </span>
+      <span className="grow" />
+      {params.has("cursor") && (
+        <ButtonLink icon={ChevronLeft} kind="ghost" to={to({ cursor: "", before: "" })}>
+          {newest}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink icon={ChevronRight} kind="ghost" to={to({ cursor: next, before: String(before + rows) })}>
+          {older}
+        </ButtonLink>
+      )}
+    </footer>
   );
 }

@@ -1,18 +1,18 @@
 import { Send } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
+import { dateFormat } from "#app/ui/formats/dates.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-
-interface Counted {
-  count: number;
-  types: readonly { type: string; count: number }[];
-  dry_run: boolean;
-}
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { type Counted, RecoverCount } from "./recover-count.tsx";
 
 const which = ["undelivered", "all"] as const;
 type Which = (typeof which)[number];
@@ -24,11 +24,21 @@ export interface Range {
 }
 
 /** Events of a range are sent again: how many they are is told first. */
-export function RecoverDialog({ id, range, onClose }: { id: string; range: Range; onClose: () => void }) {
+export function RecoverDialog({
+  webhook,
+  range,
+  onClose,
+}: {
+  webhook: WebhookView;
+  range: Range;
+  onClose: () => void;
+}) {
   const say = useWords();
+  const { locale } = useLanguage();
   const [since, setSince] = useState(range.since);
   const [until, setUntil] = useState(range.until);
   const [chosen, setChosen] = useState<Which>("undelivered");
+  const [type, setType] = useState("");
   const [counted, setCounted] = useState<Counted | null>(null);
   const { ask, busy, refused } = useAsking<Counted>((answer) => {
     if (!answer.ok) return;
@@ -36,14 +46,15 @@ export function RecoverDialog({ id, range, onClose }: { id: string; range: Range
     toast(say("settings:webhooks.sent", { count: answer.value.count }));
     onClose();
   });
-  const asked = { id, since, until, which: chosen };
+  const asked = { id: webhook.id, since, until, which: chosen, types: type === "" ? [] : [type] };
   const count = useEffectEvent(() => void ask("settings.webhooks.recover", { ...asked, dry_run: true }));
   useEffect(() => {
     setCounted(null);
     // A time that is half typed is none yet.
-    if (since && until && chosen) count();
-  }, [since, until, chosen]);
+    if (since && until && chosen && type !== null) count();
+  }, [since, until, chosen, type]);
   const found = counted?.count ?? 0;
+  const subscribed = webhook.events.length > 0 ? webhook.events : eventTypes;
   return (
     <Dialog
       open
@@ -51,6 +62,7 @@ export function RecoverDialog({ id, range, onClose }: { id: string; range: Range
       onClose={onClose}
       footer={
         <>
+          <TimesIn />
           <Button kind="ghost" onClick={onClose}>
             {say("common:action.cancel")}
           </Button>
@@ -61,7 +73,7 @@ export function RecoverDialog({ id, range, onClose }: { id: string; range: Range
             disabled={found === 0}
             onClick={() => void ask("settings.webhooks.recover", { ...asked, dry_run: false })}
           >
-            {say("settings:webhooks.send", { count: found })}
+            {say("settings:webhooks.send", { count: found, written: writeNumber(found, locale) })}
           </Button>
         </>
       }
@@ -86,20 +98,26 @@ export function RecoverDialog({ id, range, onClose }: { id: string; range: Range
           onChange={(event) => setChosen(event.currentTarget.value === "all" ? "all" : "undelivered")}
           options={which.map((value) => ({ value, label: say(`settings:webhooks.which_of.${value}`) }))}
         />
+        <Select
+          label={say("settings:webhooks.events")}
+          value={type}
+          onChange={(event) => setType(event.currentTarget.value)}
+          placeholder={say("settings:webhooks.all_subscribed", { n: subscribed.length })}
+          options={subscribed.map((value) => ({ value, label: value }))}
+        />
       </div>
       {refused && <p role="alert">{refused.message}</p>}
-      <div className="webhook-count" aria-live="polite">
-        <p>
-          <b>{counted ? found : "…"}</b> {say("settings:webhooks.count", { count: found })}
-        </p>
-        <ul>
-          {counted?.types.map((each) => (
-            <li key={each.type}>
-              <span>{each.type}</span> <span>{each.count}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <RecoverCount counted={counted} median={webhook.median_ms} />
     </Dialog>
   );
+}
+
+/** Whose clock the range is by. */
+function TimesIn() {
+  const say = useWords();
+  const { timezone, dateLocale, now } = useFormats();
+  const parts = dateFormat(dateLocale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
+  const zone = parts.find((part) => part.type === "timeZoneName")?.value ?? timezone;
+  const place = timezone.slice(timezone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return <span className="faint-ink grow">{say("settings:webhooks.times_in", { place, zone })}</span>;
 }

@@ -1,20 +1,16 @@
-import { Copy, RotateCw } from "lucide-react";
+import { RotateCw, X } from "lucide-react";
+import { useNavigate } from "react-router";
 import type { AttemptRow, DeliveryRow } from "#app/domain/webhooks/webhook.ts";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
-import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { useAddressWith } from "../log/log-section.tsx";
+import { WebhookAttempts } from "./webhook-attempts.tsx";
 import { DeliveryShape } from "./webhook-log.tsx";
-
-interface Request {
-  url: string;
-  headers: readonly { name: string; value: string }[];
-  body: string;
-}
+import { Scrolled, type SentRequest, WebhookRequest } from "./webhook-request.tsx";
 
 /** A delivery with what is sent and every attempt. */
 export interface ShownDelivery extends DeliveryRow {
-  request: Request | null;
+  request: SentRequest | null;
   attempts: readonly AttemptRow[];
 }
 
@@ -24,91 +20,51 @@ interface WebhookDeliveryProps {
   onResend: (() => void) | null;
 }
 
-/** One delivery: its attempts, the request as it was signed, and what was answered. */
+/** One delivery: its attempts, the request as it was signed, and what was answered last. */
 export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
   const say = useWords();
-  const dates = useDates();
-  const { attempts, request, dueAt, type, state } = delivery;
-  const last = attempts.at(-1);
+  const navigate = useNavigate();
+  const to = useAddressWith();
+  const { attempts, request, type, state } = delivery;
+  const answered = attempts.findLastIndex(({ answer }) => answer);
   return (
     <aside className="webhook-delivery" aria-label={type}>
       <header>
         <h2>{type}</h2>
         <DeliveryShape state={state} />
+        <span className="grow" />
         {onResend && (
           <Button icon={RotateCw} onClick={onResend}>
             {say("settings:webhooks.resend")}
           </Button>
         )}
+        <IconButton
+          icon={X}
+          label={say("common:action.close")}
+          tip="end"
+          onClick={() => navigate(to({ delivery: "" }), { preventScrollReset: true })}
+        />
       </header>
-      <h3>{say("settings:webhooks.attempts")}</h3>
-      {dueAt !== null && (
-        <p className="faint-ink">{say("settings:webhooks.next_at", { time: dates.instant(dueAt) })}</p>
-      )}
-      <ol>
-        {attempts.map((attempt, at) => (
-          <Attempt key={`${attempt.at} ${attempt.try}`} attempt={attempt} place={at + 1} />
-        ))}
-      </ol>
-      {attempts.length === 0 && <p className="faint-ink">{say("settings:webhooks.no_attempts")}</p>}
-      <h3>{say("settings:webhooks.request")}</h3>
-      {request ? <RequestText request={request} /> : <p>{say("settings:webhooks.request_over")}</p>}
-      {last?.answer && (
-        <>
-          <h3>{say("settings:webhooks.answer_to", { try: attempts.length })}</h3>
-          <Scrolled>{last.answer}</Scrolled>
-        </>
+      <WebhookAttempts of={delivery} />
+      <section>
+        {request ? (
+          <WebhookRequest request={request} />
+        ) : (
+          <>
+            <h3>{say("settings:webhooks.request")}</h3>
+            <p>{say("settings:webhooks.request_over")}</p>
+          </>
+        )}
+      </section>
+      {answered >= 0 && (
+        <section>
+          <h3>
+            {say("settings:webhooks.answer_to", { try: answered + 1 })}
+            <span className="faint-ink">{say("settings:webhooks.answer_kept")}</span>
+          </h3>
+          <Scrolled>{attempts[answered]?.answer ?? ""}</Scrolled>
+        </section>
       )}
     </aside>
   );
 }
-
-function Attempt({ attempt: { at, status, tookMs, error }, place }: { attempt: AttemptRow; place: number }) {
-  const say = useWords();
-  const why = faults.find((each) => each === error);
-  return (
-    <li>
-      <span>{place}</span>
-      <DateTime at={at} />
-      <span>{status ?? say(why ? `settings:webhooks.error.${why}` : "settings:webhooks.no_answer")}</span>
-      <span className="faint-ink">{say("settings:webhooks.milliseconds", { ms: tookMs })}</span>
-    </li>
-  );
-}
-
-/** Why nobody answered, as the sender notes it. */
-const faults = ["timeout", "unreachable", "url_inside", "url_https", "event_over"] as const;
-
-function RequestText({ request: { url, headers, body } }: { request: Request }) {
-  const say = useWords();
-  const curl = [
-    `curl -X POST ${quoted(url)}`,
-    ...headers.map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
-    `--data-raw ${quoted(body)}`,
-  ].join(" ");
-  return (
-    <>
-      <Scrolled>
-        {[`POST ${new URL(url).pathname}`, ...headers.map(({ name, value }) => `${name}: ${value}`)].join("\n")}
-      </Scrolled>
-      <Scrolled>{JSON.stringify(JSON.parse(body), null, 2)}</Scrolled>
-      {body.includes('"current":{') && <p className="faint-ink">{say("settings:webhooks.request_current")}</p>}
-      <Button
-        kind="ghost"
-        icon={Copy}
-        onClick={() => void navigator.clipboard.writeText(curl).then(() => toast(say("common:error.copied")))}
-      >
-        {say("settings:webhooks.copy_curl")}
-      </Button>
-    </>
-  );
-}
-
-/** Text as it came, which scrolls when it is long. */
-function Scrolled({ children }: { children: string }) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-  return <pre tabIndex={0}>{children}</pre>;
-}
-
-/** A word of a shell, whatever is in it. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -58,7 +58,7 @@ export function WebhookDialogs({ webhook, asked, range, onClose }: WebhookDialog
           }}
         />
       )}
-      {asked === "recover" && <RecoverDialog id={webhook.id} range={range} onClose={onClose} />}
+      {asked === "recover" && <RecoverDialog webhook={webhook} range={range} onClose={onClose} />}
       {secret && <EndpointSecret secret={secret} onClose={() => setSecret(null)} />}
     </Suspense>
   );

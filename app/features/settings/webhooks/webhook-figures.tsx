@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { type DayFigures, rateOf, worstDay } from "#app/domain/webhooks/endpoint-week.ts";
 import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { Count, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useTook } from "./webhook-log.tsx";
 
 /** As large as the page draws them. */
 const size = { width: 190, height: 28 };
@@ -13,7 +14,14 @@ const size = { width: 190, height: 28 };
 export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: readonly DayFigures[] }) {
   const say = useWords();
   const dates = useDates();
-  const { delivered, given_up: givenUp, waiting, next_at: next, p95_ms: p95 } = webhook;
+  const took = useTook();
+  const { locale } = useLanguage();
+  const { delivered, given_up: givenUp, given_up_at: lastGivenUp, waiting, next_at: next } = webhook;
+  const { p95_ms: p95, median_ms: median } = webhook;
+  /** Of per mille, with the tenth. */
+  const percent = (rate: number | null) =>
+    rate === null ? "–" : `${writeNumber(rate / 10, locale, rate % 10 === 0 ? 0 : 1)} %`;
+  const number = (value: number) => writeNumber(value, locale);
   const done = delivered + givenUp;
   const rates = week.map(rateOf);
   const worst = worstDay(week);
@@ -33,12 +41,12 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
           />
         }
       >
-        {say("settings:webhooks.delivered_of", { count: delivered, of: done })}
+        {say("settings:webhooks.delivered_of", { count: number(delivered), of: number(done) })}
         {low && `, ${say("settings:webhooks.worst_day", { day: dates.instant(low.at), rate: percent(rateOf(low)) })}`}
       </Figure>
       <Figure
         name={say("settings:webhooks.p95")}
-        value={p95 === null ? "–" : say("settings:webhooks.milliseconds", { ms: p95 })}
+        value={p95 === null ? "–" : took(p95)}
         line={
           <Sparkline
             values={week.map(({ p95Ms }) => p95Ms)}
@@ -48,18 +56,18 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
           />
         }
       >
+        {median !== null && `${say("settings:webhooks.median", { time: took(median) })}, `}
         {say("settings:webhooks.p95_limit")}
       </Figure>
       <Figure name={say("settings:webhooks.waiting")} value={<Count value={waiting} />}>
         {next !== null && say("settings:webhooks.next_at", { time: dates.instant(next) })}
       </Figure>
-      <Figure name={say("settings:webhooks.given_up")} value={<Count value={givenUp} />} />
+      <Figure name={say("settings:webhooks.given_up")} value={<Count value={givenUp} />}>
+        {lastGivenUp !== null && say("settings:webhooks.given_up_at", { time: dates.instant(lastGivenUp) })}
+      </Figure>
     </dl>
   );
 }
-
-/** Of per mille, with the tenth. */
-const percent = (rate: number | null): string => (rate === null ? "–" : `${rate / 10} %`);
 
 interface FigureProps {
   name: string;

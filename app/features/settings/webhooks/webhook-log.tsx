@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { type DeliveryRow, type DeliveryState, deliveryStates } from "#app/domain/webhooks/webhook.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import { LogSection, useAddressWith } from "../log/log-section.tsx";
 import type { WebhookPageProps } from "./webhook-page.tsx";
 
@@ -16,6 +17,16 @@ const shapeOf: Readonly<Record<DeliveryState, ShapedState>> = {
 export function DeliveryShape({ state }: { state: DeliveryState }) {
   const say = useWords();
   return <Shaped state={shapeOf[state]}>{say(`settings:webhooks.delivery_states.${state}`)}</Shaped>;
+}
+
+/** How long an answer took, as the log writes it: "182 ms", "15.0 s". */
+export function useTook(): (ms: number) => string {
+  const say = useWords();
+  const { locale } = useLanguage();
+  return (ms) =>
+    ms < 1000
+      ? say("settings:webhooks.milliseconds", { ms })
+      : say("settings:webhooks.took_seconds", { seconds: writeNumber(ms / 1000, locale, 1) });
 }
 
 /** What an endpoint was sent, the newest first; a line opens beside it. */
@@ -47,6 +58,7 @@ export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
       }}
       next={pagination.next}
       older={say("settings:webhooks.more")}
+      range={{ rows: deliveries.length, newest: say("settings:webhooks.newest"), ...pagination }}
     />
   );
 }
@@ -59,25 +71,23 @@ const stateWords = {
 } as const;
 
 function Line({ row, to, current }: { row: DeliveryRow; to: string; current: boolean }) {
-  const say = useWords();
+  const took = useTook();
   return (
     <tr aria-current={current || undefined}>
       <td className="whitespace-nowrap">
-        <DateTime at={row.createdAt} />
+        <DateTime at={row.createdAt} style="second" />
       </td>
-      <td>
+      <td className="strong">
         <Link to={to} preventScrollReset>
           {row.type}
         </Link>
       </td>
-      <td>{row.number}</td>
+      <td className="soft-ink whitespace-nowrap">{row.number}</td>
       <td>
         <DeliveryShape state={row.state} />
       </td>
-      <td className="to-right">{row.status ?? "–"}</td>
-      <td className="to-right whitespace-nowrap">
-        {row.tookMs === null ? "–" : say("settings:webhooks.milliseconds", { ms: row.tookMs })}
-      </td>
+      <td className="to-right">{row.status}</td>
+      <td className="to-right soft-ink whitespace-nowrap">{row.tookMs !== null && took(row.tookMs)}</td>
     </tr>
   );
 }

@@ -3,11 +3,13 @@ import { useState } from "react";
 import type { DayFigures } from "#app/domain/webhooks/endpoint-week.ts";
 import type { DeliveryRow, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
+import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import { TrailSteps } from "#app/ui/resource/detail/trail-steps.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -23,7 +25,10 @@ export interface WebhookPageProps {
   webhook: WebhookView;
   /** Its last seven days, the oldest first. */
   week: readonly DayFigures[];
-  log: { deliveries: readonly DeliveryRow[]; pagination: { next: string | null; total: number } };
+  log: {
+    deliveries: readonly DeliveryRow[];
+    pagination: { next: string | null; total: number; total_is_exact: boolean };
+  };
   /** The one that the address opens. */
   delivery: ShownDelivery | null;
   state: string;
@@ -34,9 +39,13 @@ export interface WebhookPageProps {
 
 const list = "/settings/webhooks-alerts";
 
+/** How often the page looks whether something was sent, milliseconds. */
+const refreshEvery = 10_000;
+
 /** One endpoint: how it does, what it was sent, and what can be sent again. */
 export function WebhookPage(props: WebhookPageProps) {
   const { webhook, delivery, canManage } = props;
+  useRefresh(refreshEvery);
   const say = useWords();
   const dates = useDates();
   const [asked, setAsked] = useState<WebhookDialog | null>(null);
@@ -50,7 +59,10 @@ export function WebhookPage(props: WebhookPageProps) {
       <div className="page">
         <PageTitle>{webhook.name}</PageTitle>
         <header className="webhook-head">
-          <Crumbs crumbs={[{ label: say("settings:webhooks.title"), to: list }, { label: webhook.name }]} />
+          <Crumbs
+            crumbs={[{ label: say("settings:webhooks.title"), to: list }, { label: webhook.name }]}
+            end={<TrailSteps />}
+          />
           <div className="detail-heading">
             <div className="detail-title">
               <h1>{webhook.name}</h1>
@@ -61,10 +73,11 @@ export function WebhookPage(props: WebhookPageProps) {
           <p className="webhook-facts">
             <span className="break-all">{webhook.url}</span>
             <span>
-              <Events of={webhook} />, {say(`settings:webhooks.sizes.${webhook.size}`)}
+              <Events of={webhook} />, {say(`settings:webhooks.size_words.${webhook.size}`)}
             </span>
             <span>{say("settings:webhooks.version", { version: webhook.payload_version })}</span>
             <span>
+              {say("settings:webhooks.signed", { how: webhook.signing === "v1a" ? "v1, v1a" : "v1" })},{" "}
               {until === null
                 ? say("settings:webhooks.one_secret")
                 : say("settings:webhooks.two_secrets", { time: dates.instant(until) })}
@@ -129,7 +142,13 @@ function actionsOf(
       quiet: true,
       onSelect: () => ask("rotate"),
     },
-    { key: "recover", label: say("settings:webhooks.recover"), icon: History, onSelect: () => ask("recover"), ...off },
+    {
+      key: "recover",
+      label: `${say("settings:webhooks.recover")}…`,
+      icon: History,
+      onSelect: () => ask("recover"),
+      ...off,
+    },
     { key: "edit", label: say("common:action.edit"), icon: Pencil, onSelect: () => ask("edit") },
     {
       key: turn,

@@ -1,0 +1,87 @@
+import { Terminal } from "lucide-react";
+import { useState } from "react";
+import { type AccessTokenView, checkLength } from "#app/domain/access/access-token.ts";
+import { firstRequestOf } from "#app/domain/access/first-request.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type ActsForNames, useActsFor } from "./access-tokens.resource.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
+
+interface TokenSecretProps {
+  token: string;
+  /** The token as the list has it. */
+  of: AccessTokenView | null;
+  names: ActsForNames;
+  onClose: () => void;
+}
+
+/** A new token, shown once, with what it may; a first request can be sent with it. */
+export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
+  const say = useWords();
+  const facts = useFacts(names);
+  return (
+    <SecretDialog
+      title={
+        of ? say("settings:access_tokens.secret_of", { name: of.name }) : say("settings:access_tokens.secret_title")
+      }
+      once={say("settings:access_tokens.secret_once")}
+      care={say("settings:access_tokens.secret_care")}
+      secret={token}
+      check={checkLength}
+      facts={of ? facts(of) : []}
+      beside={of && <FirstRequest token={token} of={of} />}
+      onClose={onClose}
+    />
+  );
+}
+
+function useFacts(names: ActsForNames) {
+  const say = useWords();
+  const dates = useDates();
+  const actsFor = useActsFor(names);
+  return (of: AccessTokenView) => {
+    const { whom, where } = actsFor(of);
+    const until = of.expires_on && dates.local(of.expires_on, "date");
+    return [
+      { name: say("settings:access_tokens.locations"), value: [whom, where].filter(Boolean).join(", ") },
+      {
+        name: say("settings:access_tokens.may"),
+        value: of.access === "full" ? say("members:full") : of.permissions.join(", "),
+      },
+      {
+        name: say("settings:access_tokens.from_name"),
+        value: of.addresses.length > 0 ? of.addresses.join(", ") : say("settings:access_tokens.anywhere"),
+      },
+      {
+        name: say("settings:access_tokens.until_name"),
+        value: until
+          ? say("settings:access_tokens.until_day", { day: until })
+          : say("settings:access_tokens.until_revoked"),
+      },
+    ];
+  };
+}
+
+/** Asks the API something that the token may ask, without the session of whoever looks on. */
+function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
+  const say = useWords();
+  const [pending, setPending] = useState(false);
+  const path = firstRequestOf(of);
+  if (path === null) return null;
+  const send = async () => {
+    setPending(true);
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(path, { headers, credentials: "omit" }).catch(() => null);
+    const refusal: unknown = answer && !answer.ok ? Object(await answer.json().catch(() => null)).message : undefined;
+    setPending(false);
+    const status = answer ? String(answer.status) : say("settings:webhooks.no_answer");
+    toast(`GET ${path}: ${typeof refusal === "string" ? `${status}, ${refusal}` : status}`);
+  };
+  return (
+    <Button kind="ghost" icon={Terminal} pending={pending} onClick={() => void send()}>
+      {say("settings:access_tokens.first_request")}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { rateOfSending } from "#app/domain/webhooks/webhook-due.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useSpan } from "./webhook-attempts.tsx";
+
+/** What a recovery would send. */
+export interface Counted {
+  count: number;
+  types: readonly { type: string; count: number }[];
+  left_out: number;
+  oldest: number | null;
+  newest: number | null;
+  dry_run: boolean;
+}
+
+/** How many events a recovery would send: by type, from when to when, and how long that takes; `median` is the endpoint's own. */
+export function RecoverCount({ counted, median }: { counted: Counted | null; median: number | null }) {
+  const say = useWords();
+  const dates = useDates();
+  const span = useSpan();
+  const { locale } = useLanguage();
+  const when = (at: number) => withinSentence(dates.instant(at));
+  const number = (value: number, decimals = 0) => writeNumber(value, locale, decimals);
+  const { count, types, left_out: leftOut, oldest, newest } = counted ?? nothing;
+  const rate = median === null ? null : rateOfSending(median);
+  return (
+    <>
+      <div className="webhook-count" aria-live="polite">
+        <p>
+          <b>{counted ? number(count) : "…"}</b> {say("settings:webhooks.count", { count })}
+        </p>
+        <ul>
+          {types.map((each) => (
+            <li key={each.type}>
+              <span>{each.type}</span> <span>{number(each.count)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="faint-ink">
+        {rate !== null &&
+          count > 0 &&
+          `${say("settings:webhooks.takes", { time: span((count / rate) * 1000), rate: number(rate, rate < 10 ? 1 : 0) })} `}
+        {oldest !== null &&
+          newest !== null &&
+          `${say("settings:webhooks.oldest_newest", { oldest: when(oldest), newest: when(newest) })} `}
+        {leftOut > 0 && say("settings:webhooks.left_out", { n: number(leftOut) })}
+      </p>
+    </>
+  );
+}
+
+const nothing: Omit<Counted, "dry_run"> = { count: 0, types: [], left_out: 0, oldest: null, newest: null };

@@ -1,0 +1,107 @@
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** What is sent to an endpoint. */
+export interface SentRequest {
+  url: string;
+  headers: readonly { name: string; value: string }[];
+  body: string;
+}
+
+/** A request as it was signed, ready for a shell: its headers, and the body with what changed marked in it. */
+export function WebhookRequest({ request: { url, headers, body } }: { request: SentRequest }) {
+  const say = useWords();
+  const curl = [
+    `curl -X ${method} ${quoted(url)}`,
+    ...headers.map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
+    `--data-raw ${quoted(body)}`,
+  ].join(" ");
+  const { shown, current } = folded(body);
+  return (
+    <>
+      <h3>
+        {say("settings:webhooks.request")}
+        <button
+          type="button"
+          className="link webhook-copy"
+          onClick={() => void navigator.clipboard.writeText(curl).then(() => toast(say("common:error.copied")))}
+        >
+          <Icon of={Copy} size={13} />
+          {say("settings:webhooks.copy_curl")}
+        </button>
+      </h3>
+      <Scrolled>
+        <b>{method}</b> {new URL(url).pathname}
+        {headers.map(({ name, value }) => (
+          <span key={name}>
+            {"\n"}
+            <b>{name}</b>: {value}
+          </span>
+        ))}
+      </Scrolled>
+      <Scrolled>{markedLines(shown)}</Scrolled>
+      {current !== undefined && (
+        <details>
+          <summary>{say("settings:webhooks.current")}</summary>
+          <p className="faint-ink">{say("settings:webhooks.request_current")}</p>
+          <Scrolled>{JSON.stringify(current, null, 2)}</Scrolled>
+        </details>
+      )}
+    </>
+  );
+}
+
+const method = "POST";
+const folding = "…";
+
+/** The body without the object that it carries along: that is long, and has a place of its own. */
+function folded(body: string): { shown: string; current: unknown } {
+  const whole: unknown = JSON.parse(body);
+  const carried: unknown = Object(Object(Object(whole).data).object).current;
+  const current = typeof carried === "object" && carried !== null ? carried : undefined;
+  const text = JSON.stringify(
+    whole,
+    (_, value: unknown) => (current !== undefined && value === current ? folding : value),
+    2,
+  );
+  const shown = shortArrays(text);
+  return { shown: shown.replace(`"${folding}"`, `{ ${folding} }`), current };
+}
+
+/** The same with arrays of plain values in one line each, as what changed is: before and after. */
+function shortArrays(text: string): string {
+  const lines: string[] = [];
+  let open: number | null = null;
+  for (const line of text.split("\n")) {
+    lines.push(line);
+    if (line.endsWith("[")) open = lines.length - 1;
+    else if (line.endsWith("{")) open = null;
+    else if (open !== null && line.trimStart().startsWith("]")) {
+      const [first = "", ...rest] = lines.splice(open);
+      const values = rest.slice(0, -1).map((each) => each.trim());
+      lines.push(`${first}${values.join(" ")}${rest.at(-1)?.trim()}`);
+      open = null;
+    }
+  }
+  return lines.join("\n");
+}
+
+/** The lines of a body, those of its `changed` marked. */
+function markedLines(text: string): ReactNode[] {
+  const lines = text.split("\n");
+  const begin = lines.indexOf('    "changed": {');
+  const end = begin < 0 ? -1 : lines.indexOf("    }", begin);
+  return lines.map((line, at) => (at > begin && at < end ? <ins key={at}>{`${line}\n`}</ins> : `${line}\n`));
+}
+
+/** Text as it came, which scrolls when it is long. */
+export function Scrolled({ children }: { children: ReactNode }) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+  return <pre tabIndex={0}>{children}</pre>;
+}
+
+/** A word of a shell, whatever is in it. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
