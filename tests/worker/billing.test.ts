@@ -49,6 +49,45 @@ test("chosen orders are invoiced alone, and those of some days; the others stay 
   await holds(who);
 });
 
+test("what is pending is listed of some days, and an invoice of them comes to what the list said", async () => {
+  const { who, row, out } = await billed({ billing_limits: [{ currency: "EUR", amount: "1000" }] });
+  const [early] = out;
+  const march = Date.UTC(2026, 2, 31, 21, 59, 59);
+  // A month ends by the account's clock: 23:59:59 in Sarajevo is March, a second later is April.
+  for (const [order, at] of [
+    [early?.orderId, march],
+    [out[1]?.orderId, march + 1000],
+  ] as const) {
+    await who.scope.db
+      .update(orderFees)
+      .set({ postedAt: at })
+      .where(eq(orderFees.orderId, order ?? ""));
+    await who.scope.db
+      .update(collections)
+      .set({ collectedAt: at })
+      .where(eq(collections.orderId, order ?? ""));
+  }
+  const listed = async (days: string) =>
+    Object((await ask(who, `billing/pending?filters[delivered][]=${days}`)).data).pending;
+  const ofMarch = { id: row, order_count: 1, fee_count: 1, fees: "5.00", vat: "0.95", held_count: 2, held: "39.90" };
+  expect(await listed("between,2026-03-01,2026-03-31")).toMatchObject([{ ...ofMarch, net: "33.95", limit: null }]);
+  expect(await listed("on,2026-04-01")).toMatchObject([{ order_count: 1, fees: "5.00", held: "15.10" }]);
+  expect(await listed("before,2026-04-02")).toMatchObject([{ order_count: 2, fees: "10.00", held: "55.00" }]);
+  expect(await listed("before,2026-03-01")).toEqual([]);
+  // Half a filter is none.
+  expect(await listed("between,2026-03-01")).toMatchObject([{ order_count: 3, limit: { owed: 1500 } }]);
+  const lines = await ask(who, `billing/pending-lines?pending=${row}&from=2026-03-01&to=2026-03-31`);
+  expect(lines.data?.lines).toMatchObject([{ count: 1, amount: "5.00" }]);
+  const made = first(await ask(who, "billing/combine", { pending: [row], from: "2026-03-01", to: "2026-03-31" }));
+  expect((await ask(who, `billing/invoices/${made}`)).data).toMatchObject({
+    invoice: { total: "5.95", period_from: "2026-03-01", period_to: "2026-03-31" },
+  });
+  expect(await listed("between,2026-03-01,2026-03-31")).toEqual([]);
+  const all = Object((await ask(who, "billing/pending")).data).pending;
+  expect(await listed("after,2026-03-31")).toMatchObject([{ fees: all[0].fees, held: all[0].held, net: all[0].net }]);
+  await holds(who);
+});
+
 test("what is pending becomes an invoice: posted at issue, modified, paid, unpaid, and voided with a document", async () => {
   const { who, row, out } = await billed();
   expect((await ask(who, "billing/pending")).data).toMatchObject({

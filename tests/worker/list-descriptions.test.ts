@@ -150,7 +150,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/items": itemsSpec,
   "/api/picklists": picklistsSpec,
   "/api/collections": collectionsSpec({ generate: true, update: true, void: true, print: true, export: true }),
-  "/api/billing/pending": balancesSpec("pending", everyDeed),
+  "/api/billing/pending": balancesSpec("pending", everyDeed, null),
   "/api/billing/invoices": invoicesSpec,
   "/api/billing/settlements": settlementsSpec,
   "/api/collections/pending": holdingsSpec,

@@ -8,8 +8,9 @@ import type { RowOf } from "../kernel/list-rows.server.ts";
 import { readSmall, sumSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { merchantBalances, merchants } from "../schema/index.ts";
+import { merchantBalances, merchants, orderFees } from "../schema/index.ts";
 import { ofReader } from "./pending.reads.server.ts";
+import { balancesOf, daysFilter, daysOf, type PendingDays } from "./pending-days.server.ts";
 
 const columns = {
   id: merchantBalances.id,
@@ -35,6 +36,8 @@ export const describedBalances = {
   fields: {
     merchant: { sort: merchantBalances.merchantName, filter: { kind: "equals", column: merchantBalances.merchantId } },
     currency: { sort: merchantBalances.currency, filter: { kind: "equals", column: merchantBalances.currency } },
+    // No condition of a row: it says which days of it count (`daysOf`).
+    [daysFilter]: { filter: { kind: "instant_day", column: orderFees.postedAt } },
     orders: { sort: merchantBalances.orderCount },
     fees: {
       sort: merchantBalances.fees,
@@ -52,8 +55,9 @@ export const describedBalances = {
 /** Exactly the condition of the index of what is pending, which is read in the order of the merchants' names. */
 const pending = sql`(${sql.raw('"fee_count"')} > 0 or ${sql.raw('"held_count"')} > 0)`;
 
-function balancesList(scope: Scope, both: "any" | "both") {
-  const from = sql`${merchantBalances} cross join ${merchants} on ${merchants.id} = ${merchantBalances.merchantId} and ${merchants.accountId} = ${merchantBalances.accountId}`;
+function balancesList(scope: Scope, both: "any" | "both", days: PendingDays | null) {
+  const balances = days ? balancesOf(scope, days) : sql`${merchantBalances}`;
+  const from = sql`${balances} cross join ${merchants} on ${merchants.id} = ${merchantBalances.merchantId} and ${merchants.accountId} = ${merchantBalances.accountId}`;
   const wanted =
     both === "both" ? sql`${merchantBalances.feeCount} > 0 and ${merchantBalances.heldCount} > 0` : undefined;
   const within = [ofReader(scope, merchantBalances), pending, wanted];
@@ -62,8 +66,9 @@ function balancesList(scope: Scope, both: "any" | "both") {
 
 /** A page of what is pending; `both` leaves merchants that have fees and collections. Each row's merchant is looked up after it. */
 export function readBalances(scope: Scope, query: ListQuery, both: "any" | "both"): Promise<Page<BalanceRow>> {
-  const total = both === "any" ? () => countBalances(scope) : undefined;
-  return readSmall(scope, { ...balancesList(scope, both), total }, columns, query);
+  const { days, rest } = daysOf(scope, query);
+  const total = both === "any" && !days ? () => countBalances(scope) : undefined;
+  return readSmall(scope, { ...balancesList(scope, both, days), total }, columns, rest);
 }
 
 /** What is pending in a currency, of all merchants that a list leaves. Minor units. */
@@ -76,8 +81,10 @@ export interface BalanceSums {
   held: number;
 }
 
-/** What the merchants of a list owe and are owed, by currency. VAT is that of an invoice for each of them, by the rules of `taxOf`. */
-export function sumBalances(scope: Scope, query: ListQuery, both: "any" | "both", account: BillingProfile) {
+/**
+ * What the merchants of a list owe and are owed, by currency, of which days, and how many invoices all merchants would get of them. VAT is that of an invoice for each of them, by the rules of `taxOf`.
+ */
+export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | "both", account: BillingProfile) {
   const own = (key: "treatment" | "taxRate") => sql`json_extract(${merchants.billing}, ${`$.${key}`})`;
   const rate =
     account.treatment === "small_business"
@@ -92,15 +99,16 @@ export function sumBalances(scope: Scope, query: ListQuery, both: "any" | "both"
     vat: sql`sum((${fees} * cast(${rate} as integer) * 2 + iif(${fees} < 0, -10000, 10000)) / 20000)`,
     held: sql`sum(${merchantBalances.held})`,
   };
-  return sumSmall<BalanceSums>(scope, balancesList(scope, both), { by: merchantBalances.currency, sums }, query);
+  const { days, rest } = daysOf(scope, query);
+  const list = balancesList(scope, both, days);
+  const of = (asked: ListQuery) => sumSmall<BalanceSums>(scope, list, { by: merchantBalances.currency, sums }, asked);
+  const narrowed = rest.search !== "" || rest.filters.length > 0;
+  const [listed, all] = await Promise.all([of(rest), narrowed ? of({ ...rest, search: "", filters: [] }) : null]);
+  return { days, sums: listed, invoices: (all ?? listed).reduce((count, sum) => count + sum.invoices, 0) };
 }
 
 /** Merchants, each in each currency, that something is pending of. */
 export const countBalances = (scope: Scope): Promise<number> => countKept(scope, getTableName(merchantBalances));
-
-/** Merchants, each in each currency, that fees are pending of: an invoice of all would be so many. */
-export const countOwing = (scope: Scope): Promise<number> =>
-  scope.db.$count(merchantBalances, and(ofReader(scope, merchantBalances), sql`${merchantBalances.feeCount} > 0`));
 
 /** What is pending of some rows of the list, by their ids. */
 export function readChosenBalances(scope: Scope, ids: readonly string[] | "all") {

@@ -46,7 +46,7 @@ export function within(
 }
 
 /** Which fees are on no invoice; with their orders. */
-function isOpenFee(scope: Scope, wanted: WantedOf): SQL | undefined {
+export function isOpenFee(scope: Scope, wanted: WantedOf): SQL | undefined {
   return and(
     eq(orderFees.accountId, scope.account.id),
     eq(orderFees.merchantId, wanted.merchantId),
@@ -79,7 +79,7 @@ export function readOpenFees(scope: Scope, wanted: Wanted, most: number): Promis
 }
 
 /** Which collections are held for a merchant and in no settlement; with their orders. */
-function isHeld(scope: Scope, wanted: WantedOf): SQL | undefined {
+export function isHeld(scope: Scope, wanted: WantedOf): SQL | undefined {
   return and(
     eq(collections.accountId, scope.account.id),
     eq(collections.merchantId, wanted.merchantId),
@@ -106,7 +106,7 @@ export function readHeldFor(scope: Scope, wanted: Wanted, most: number) {
 }
 
 /** Which corrections are in no settlement. Days count for what was collected, not for them. */
-function isOpenCorrection(scope: Scope, { merchantId, currency }: WantedOf): SQL | undefined {
+export function isOpenCorrection(scope: Scope, { merchantId, currency }: WantedOf): SQL | undefined {
   return and(
     eq(merchantCorrections.accountId, scope.account.id),
     eq(merchantCorrections.merchantId, merchantId),

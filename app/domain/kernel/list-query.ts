@@ -93,6 +93,9 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
 
 const earliest = "2000-01-01";
 const latest = "2100-01-01";
+
+/** True for a day that stands for an open end (platform §9). */
+export const isFarDay = (day: string): boolean => day <= earliest || day >= latest;
 /** How many values each mode of a date filter takes (platform §5); the current unit is one. */
 const valuesOf: Readonly<Record<string, number>> = {
   between: 2,

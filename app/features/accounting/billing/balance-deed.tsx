@@ -1,4 +1,5 @@
 import { ArrowLeftRight, FileText, WalletCards } from "lucide-react";
+import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
@@ -27,8 +28,15 @@ const deeds = {
   },
 } as const;
 
+interface BalanceDeedProps {
+  row: ListedBalance;
+  may: MayBill;
+  /** The days that are billed. */
+  days: PendingDays | null;
+}
+
 /** What bills this merchant: invoice and settlement in one where both are due, else the one that is. */
-export function BalanceDeed({ row, may }: { row: ListedBalance; may: MayBill }) {
+export function BalanceDeed({ row, may, days }: BalanceDeedProps) {
   const say = useWords();
   const { locale } = useLanguage();
   // At once: where all was billed the row is gone, and this with it, when the page has been loaded.
@@ -48,7 +56,7 @@ export function BalanceDeed({ row, may }: { row: ListedBalance; may: MayBill }) 
   const net = `${writeAmount(Math.abs(row.net), row.currency, locale)} ${row.currency}`;
   return (
     <>
-      <Button icon={icon} pending={busy} onClick={() => void ask(intent, { pending: [row.id] })}>
+      <Button icon={icon} pending={busy} onClick={() => void ask(intent, { pending: [row.id], ...days })}>
         {say(word)}
       </Button>
       {both && <p className="hint">{say(row.net < 0 ? "billing:combine_owed" : "billing:combine_why", { net })}</p>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
@@ -16,17 +17,25 @@ interface Line extends Omit<ShownLine, "each" | "amount"> {
   amount: string;
 }
 
+interface BalancePaneProps {
+  row: ListedBalance;
+  may: MayBill;
+  /** The days that the list is of. */
+  days: PendingDays | null;
+}
+
 /** What a merchant's row is made of: fees by kind and price, tax, what is held, how it stands to the limit, and what can be done. */
-export function BalancePane({ row, may }: { row: ListedBalance; may: MayBill }) {
+export function BalancePane({ row, may, days }: BalancePaneProps) {
   const say = useWords();
   const call = useApi();
   const { locale } = useLanguage();
   const words = useLineWords();
   const [lines, setLines] = useState<readonly ShownLine[] | null>(null);
+  const { from, to } = days ?? {};
   useEffect(() => {
     const abort = new AbortController();
     call<{ data: { lines: Line[] } }>("billing/pending-lines", {
-      query: { pending: row.id },
+      query: { pending: row.id, ...(from && { from }), ...(to && { to }) },
       signal: abort.signal,
     }).then(
       ({ data }) => setLines(data.lines.map(shownLine)),
@@ -34,7 +43,7 @@ export function BalancePane({ row, may }: { row: ListedBalance; may: MayBill }) 
     );
     return () => abort.abort();
     // What is open changed: the lines are others.
-  }, [call, row.id, row.feeCount]);
+  }, [call, row.id, row.feeCount, from, to]);
   const { currency, limit } = row;
   const write = (amount: number) => writeAmount(amount, currency, locale);
   return (
@@ -97,7 +106,7 @@ export function BalancePane({ row, may }: { row: ListedBalance; may: MayBill }) 
         </section>
       )}
       <section>
-        <BalanceDeed row={row} may={may} />
+        <BalanceDeed row={row} may={may} days={days} />
         <p>
           <Link className="link" to={`/orders?filters[merchant][]=${row.merchantId}`}>
             {say("billing:orders_of_merchant")}

@@ -1,11 +1,18 @@
+import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 const ends = ["from", "to"] as const;
 export type DaysEnd = (typeof ends)[number];
 
+interface DaysProps {
+  /** Those that the list is of. */
+  days: PendingDays | null;
+  onDay?: (end: DaysEnd, day: string) => void;
+}
+
 /** From and until which local day things count, each as a field of its name; without either all that is open does. */
-export function DaysFields({ onDay }: { onDay?: (end: DaysEnd, day: string) => void }) {
+export function DaysFields({ days, onDay }: DaysProps) {
   const say = useWords();
   return (
     <div className="field-grid">
@@ -15,6 +22,7 @@ export function DaysFields({ onDay }: { onDay?: (end: DaysEnd, day: string) => v
           kind="date"
           name={end}
           label={say(`billing:${end}`)}
+          defaultValue={days?.[end]}
           onValue={(value) => onDay?.(end, value)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { FileText, WalletCards } from "lucide-react";
 import { useRef, useState } from "react";
+import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
@@ -21,8 +22,15 @@ interface Made {
   next?: string | null;
 }
 
+interface GenerateAllProps {
+  may: MayBill;
+  invoices: number;
+  /** The days that the list is of. */
+  days: PendingDays | null;
+}
+
 /** Invoices or settlements of all merchants at once: call after call until none is left. */
-export function GenerateAll({ may, invoices }: { may: MayBill; invoices: number }) {
+export function GenerateAll({ may, invoices, days: shown }: GenerateAllProps) {
   const say = useWords();
   const [asking, setAsking] = useState<Deed | null>(null);
   const days = useRef({ from: "", to: "" });
@@ -39,6 +47,10 @@ export function GenerateAll({ may, invoices }: { may: MayBill; invoices: number 
     setAsking(null);
   });
   const wanted = () => ({ all: true, from: days.current.from || undefined, to: days.current.to || undefined });
+  const ask = (deed: Deed) => {
+    days.current = { from: shown?.from ?? "", to: shown?.to ?? "" };
+    setAsking(deed);
+  };
   const start = (deed: Deed) => {
     made.current = 0;
     act.run(deeds[deed].intent, wanted());
@@ -46,12 +58,12 @@ export function GenerateAll({ may, invoices }: { may: MayBill; invoices: number 
   return (
     <>
       {may.settlement && (
-        <Button icon={WalletCards} onClick={() => setAsking("settlements")}>
+        <Button icon={WalletCards} onClick={() => ask("settlements")}>
           {say("billing:generate_settlements")}
         </Button>
       )}
       {may.invoice && invoices > 0 && (
-        <Button kind="primary" icon={FileText} onClick={() => setAsking("invoices")}>
+        <Button kind="primary" icon={FileText} onClick={() => ask("invoices")}>
           {say("billing:generate_all_count", { count: invoices })}
         </Button>
       )}
@@ -73,6 +85,7 @@ export function GenerateAll({ may, invoices }: { may: MayBill; invoices: number 
         >
           <p>{say("billing:generate_text")}</p>
           <DaysFields
+            days={shown}
             onDay={(end, day) => {
               days.current[end] = day;
             }}

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { readOpenFees } from "#app/data/billing/pending.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { billedLines, tierOf } from "#app/domain/billing/billed-lines.ts";
@@ -7,10 +8,12 @@ import type { PageRequest } from "#app/features/page-request.ts";
 /** Lines that are read to say what a row is made of. */
 const mostShown = 5000;
 
-/** `GET billing/pending-lines?pending=merchant:currency`: the lines that an invoice of it would have. */
+/** `GET billing/pending-lines?pending=merchant:currency&from=&to=`: the lines that an invoice of it would have, of those days. */
 export async function pendingLines(scope: Scope, { url }: Pick<PageRequest, "url">) {
   const [merchantId = "", currency = ""] = (url.searchParams.get("pending") ?? "").split(":");
-  const fees = scope.account.kind === "carrier" ? await readOpenFees(scope, { merchantId, currency }, mostShown) : [];
+  const day = (end: "from" | "to") => z.iso.date().safeParse(url.searchParams.get(end)).data;
+  const wanted = { merchantId, currency, from: day("from"), to: day("to") };
+  const fees = scope.account.kind === "carrier" ? await readOpenFees(scope, wanted, mostShown) : [];
   const lines = fees.map(({ formula: description, inputs, ...fee }) => ({
     ...fee,
     ...{ description, currency, tier: tierOf(inputs) },

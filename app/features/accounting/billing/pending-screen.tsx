@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
@@ -20,17 +21,19 @@ interface PendingScreenProps {
   sums: readonly ListedSums[];
   /** Invoices that there would be if all were made. */
   invoices: number;
+  /** The days that the list is of; null where it is of all. */
+  days: PendingDays | null;
   parts: PartCounts;
   may: MayBill;
 }
 
 /** What is pending by merchant and currency, and merchants whose fees and collections can be billed in one; one of them beside the list. */
-export function PendingScreen({ part, list, sums, invoices, parts, may }: PendingScreenProps) {
+export function PendingScreen({ part, list, sums, invoices, days, parts, may }: PendingScreenProps) {
   const say = useWords();
   const spec = useMemo(() => {
-    const of = (row: ListedBalance) => <BalancePane key={row.id} row={row} may={may} />;
-    return { ...balancesSpec(part, may), pane: { at: "side" as const, of } };
-  }, [part, may]);
+    const of = (row: ListedBalance) => <BalancePane key={row.id} row={row} may={may} days={days} />;
+    return { ...balancesSpec(part, may, days), pane: { at: "side" as const, of } };
+  }, [part, may, days]);
   return (
     <ResourceTable
       spec={spec}
@@ -38,7 +41,7 @@ export function PendingScreen({ part, list, sums, invoices, parts, may }: Pendin
       emptyAction={<ButtonLink to={partPath("invoices")}>{say("billing:part.invoices")}</ButtonLink>}
       parts={<BillingTabs current={part} may={may} counts={parts} />}
       totals={sums.map((sum) => totalsOf(sum, say("billing:sums")))}
-      actions={part === "pending" && list.rows.length > 0 && <GenerateAll may={may} invoices={invoices} />}
+      actions={part === "pending" && list.rows.length > 0 && <GenerateAll may={may} invoices={invoices} days={days} />}
     />
   );
 }

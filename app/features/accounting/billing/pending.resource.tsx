@@ -1,5 +1,6 @@
 import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-react";
 import type { describedBalances } from "#app/data/billing/balances.reads.server.ts";
+import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
@@ -14,6 +15,7 @@ import type { ListedBalance } from "./view-pending.server.ts";
 export function balancesSpec(
   part: "pending" | "combine",
   may: MayBill,
+  days: PendingDays | null,
 ): ResourceSpec<ListedBalance, NamesOf<typeof describedBalances>> {
   return {
     name: part === "pending" ? "pending-billing" : "combined-billing",
@@ -87,19 +89,20 @@ export function balancesSpec(
     filters: [
       { field: "merchant", label: "billing:column.merchant", kind: "reference", lookup: "merchants" },
       { field: "currency", label: "billing:column.currency", kind: "reference" },
+      { field: "delivered", label: "billing:column.delivered", kind: "date" },
       { field: "fees", label: "billing:column.fees", kind: "price" },
       { field: "collections", label: "billing:column.collections", kind: "price" },
     ],
-    bulkActions: deedsOf(part, may),
+    bulkActions: deedsOf(part, may, days),
     empty: { title: `billing:empty.${part}`, text: `billing:empty.${part}_why` },
   };
 }
 
-function deedsOf(part: "pending" | "combine", may: MayBill): BulkAction<ListedBalance>[] {
+function deedsOf(part: "pending" | "combine", may: MayBill, days: PendingDays | null): BulkAction<ListedBalance>[] {
   const each: Pick<BulkAction<ListedBalance>, "idsField" | "together" | "confirm" | "fields"> = {
     ...{ idsField: "pending", together: 50 },
     confirm: "billing:generate_text",
-    fields: () => <DaysFields />,
+    fields: () => <DaysFields days={days} />,
   };
   const owing = (rows: readonly ListedBalance[]) => rows.some(({ feeCount }) => feeCount > 0);
   const held = (rows: readonly ListedBalance[]) => rows.some(({ heldCount }) => heldCount > 0);

@@ -1,12 +1,12 @@
 import {
   type BalanceRow,
   type BalanceSums,
-  countOwing,
   describedBalances,
   readBalances,
   sumBalances,
 } from "#app/data/billing/balances.reads.server.ts";
 import { readSeller } from "#app/data/billing/party.reads.server.ts";
+import { daysOf } from "#app/data/billing/pending-days.server.ts";
 import { readUnpaid } from "#app/data/billing/unpaid.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
@@ -43,15 +43,17 @@ export async function readListedBalances(scope: Scope, query: ListQuery, both: "
     scope,
     page.rows.map(({ id }) => id),
   );
-  return { ...page, rows: page.rows.map((row) => listed(row, seller, unpaid.get(row.id) ?? 0)) };
+  // The limit is of all that is open, whatever days are shown.
+  const limited = daysOf(scope, query).days === null;
+  return { ...page, rows: page.rows.map((row) => listed(row, seller, limited ? (unpaid.get(row.id) ?? 0) : null)) };
 }
 
-function listed({ profile, limits, ...row }: BalanceRow, seller: BillingProfile, unpaid: number): ListedBalance {
+function listed({ profile, limits, ...row }: BalanceRow, seller: BillingProfile, unpaid: number | null): ListedBalance {
   const tax = taxOf(seller, profile);
   const vat = shareOf(row.fees, tax.rate);
   const total = row.fees + vat;
   const limit = limits[row.currency];
-  const owed = row.fees + unpaid;
+  const owed = row.fees + (unpaid ?? 0);
   return {
     ...row,
     city: profile.city ?? null,
@@ -59,7 +61,7 @@ function listed({ profile, limits, ...row }: BalanceRow, seller: BillingProfile,
     vat,
     total,
     net: row.held - total,
-    limit: limit ? { limit, owed, unpaid, share: Math.floor((owed * 100) / limit) } : null,
+    limit: limit && unpaid !== null ? { limit, owed, unpaid, share: Math.floor((owed * 100) / limit) } : null,
   };
 }
 
@@ -68,19 +70,18 @@ function screen(both: "any" | "both") {
   return async (scope: Scope, { url }: Pick<PageRequest, "url">) => {
     const { query, unknown } = shownList(url.searchParams, describedBalances);
     const seller = await readSeller(scope);
-    const [page, sums, invoices, parts, chosen, views] = await Promise.all([
+    const [page, { sums, ...made }, parts, chosen, views] = await Promise.all([
       readListedBalances(scope, query, both, seller),
       sumBalances(scope, query, both, seller),
-      query.search || query.filters.length > 0 ? countOwing(scope) : null,
       billingParts(scope),
       namesInFilters(scope, query, { merchant: "merchants" }),
-      both === "any" ? readViews(scope, "accounting.merchant_billing.pending") : [],
+      // Five lists of the accounting have views (domain §3); the combined billing is none of them.
+      both === "any" ? readViews(scope, "accounting.merchant_billing.pending") : undefined,
     ]);
     return ok({
       list: { ...page, unknown, options: { ...chosen, currency: currencyChoices(scope) }, views },
       sums: sums.map((sum) => ({ ...sum, total: sum.fees + sum.vat, net: sum.held - sum.fees - sum.vat })),
-      // Without a filter the sums are those of all merchants.
-      invoices: invoices ?? sums.reduce((all, sum) => all + sum.invoices, 0),
+      ...made,
       parts,
       may: mayBill(scope),
     });

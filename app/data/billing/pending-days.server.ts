@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { dateRange, isFarDay, type ListQuery } from "#app/domain/kernel/list-query.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { now, type Scope } from "../kernel/scope.server.ts";
+import { collections, merchantBalances, merchantCorrections, orderFees, orders } from "../schema/index.ts";
+import { isHeld, isOpenCorrection, isOpenFee, type Wanted } from "./pending.reads.server.ts";
+
+/** Local days of what is pending; an end that is open has none. */
+export type PendingDays = Pick<Wanted, "from" | "to">;
+
+/** The filter of the days on which something was delivered or collected. */
+export const daysFilter = "delivered";
+
+/** The days that a list is asked for, and the query without them; null where all days count. */
+export function daysOf(scope: Scope, query: ListQuery): { days: PendingDays | null; rest: ListQuery } {
+  const today = localDateOf(now(scope), scope.account.timezone);
+  const asked = query.filters.filter(({ field }) => field === daysFilter);
+  const rest = { ...query, filters: query.filters.filter(({ field }) => field !== daysFilter) };
+  const [range] = asked.flatMap(({ values, not: excluded }) =>
+    excluded ? [] : values.flatMap((value) => dateRange(value, today) ?? []),
+  );
+  if (!range) return { days: null, rest };
+  const end = (day: string) => (isFarDay(day) ? undefined : day);
+  return { days: { from: end(range.from), to: end(range.to) }, rest };
+}
+
+/**
+ * What is pending of some days alone, under the name and the columns of what is kept of all of them. It reads every open fee and
+ * collection of those days; corrections have no day and count always, as a settlement takes them.
+ */
+export function balancesOf(scope: Scope, days: PendingDays) {
+  const of = (table: { merchantId: unknown; currency: unknown }) => ({
+    merchantId: sql`${table.merchantId}`,
+    currency: sql`${table.currency}`,
+    ...days,
+  });
+  return sql`(select b.id as id, b.account_id as account_id, b.merchant_id as merchant_id, b.merchant_name as merchant_name, b.currency as currency,
+      coalesce(f.orders, 0) as order_count, coalesce(f.n, 0) as fee_count, coalesce(f.amount, 0) as fees,
+      coalesce(h.n, 0) + coalesce(k.n, 0) as held_count, coalesce(h.amount, 0) + coalesce(k.amount, 0) as held
+    from merchant_balances b
+    left join (select ${orderFees.merchantId} as merchant_id, ${orderFees.currency} as currency, count(*) as n,
+        sum(${orderFees.type} in ('shipping', 'rto_fee')) as orders, sum(${orderFees.amount}) as amount
+      from ${orderFees} where ${isOpenFee(scope, of(orderFees))} group by 1, 2) f on f.merchant_id = b.merchant_id and f.currency = b.currency
+    left join (select ${collections.merchantId} as merchant_id, ${collections.currency} as currency, count(*) as n, sum(${collections.amount}) as amount
+      from ${collections} join ${orders} on ${orders.id} = ${collections.orderId}
+      where ${isHeld(scope, of(collections))} group by 1, 2) h on h.merchant_id = b.merchant_id and h.currency = b.currency
+    left join (select ${merchantCorrections.merchantId} as merchant_id, ${merchantCorrections.currency} as currency, count(*) as n, sum(${merchantCorrections.amount}) as amount
+      from ${merchantCorrections} where ${isOpenCorrection(scope, of(merchantCorrections))} group by 1, 2) k on k.merchant_id = b.merchant_id and k.currency = b.currency
+    where b.account_id = ${scope.account.id}) as ${merchantBalances}`;
+}
