@@ -51,6 +51,8 @@ export function modified(
   const kept = rate === null && amount === null;
   const discount = kept ? { rate: stands.discountRate, amount: stands.discount ?? 0 } : { rate, amount: amount ?? 0 };
   const treatment = changes.tax_treatment ?? stands.taxTreatment;
+  // A rate that would count for nothing is no answer to whoever gave one.
+  if (treatment !== "standard" && changes.tax_rate) return failFields({ tax_rate: [{ code: "tax_rate_without_vat" }] });
   const given = changes.tax_rate === undefined ? stands.taxRate : Math.round(changes.tax_rate * 100);
   const tax = { treatment, rate: treatment === "standard" ? given : 0 };
   const sums = invoiceSums(all, discount, tax);

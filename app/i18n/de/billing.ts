@@ -46,6 +46,12 @@ export const billing: Translated<typeof english> = {
   limit_of: "{{owed}} von {{limit}}",
   limit_made_of: "Nicht berechnet {{fees}}, unbezahlt {{unpaid}}. Ab dem Limit werden Aufträge abgelehnt.",
   near_limit: "bei {{share}} % des Abrechnungslimits",
+  taxed: {
+    standard: "Mit MwSt.",
+    reverse_charge: "Reverse Charge",
+    small_business: "Kleinunternehmer",
+    exempt: "Steuerfrei",
+  },
   without_vat: {
     standard: "mit MwSt.",
     reverse_charge: "Steuerschuldnerschaft des Empfängers, ohne MwSt.",
@@ -241,6 +247,9 @@ export const billing: Translated<typeof english> = {
     on: "Am",
     reason: "Grund",
     discount_percent: "Rabatt, Prozent",
+    discount_amount: "Rabatt, Betrag",
+    discount_hint: "Statt eines Prozentsatzes.",
+    tax_treatment: "Besteuerung",
     discount_note: "Grund des Rabatts",
     tax_rate: "MwSt., Prozent",
     due_on: "Fällig am",
@@ -267,6 +276,10 @@ export const billing: Translated<typeof english> = {
   answer_note: "Antwort",
   add_correction: "Korrektur anlegen",
   keep_line: "Zeile behalten",
+  take_out: "Herausnehmen",
+  take_out_ask: "{{line}} aus {{number}} herausnehmen?",
+  take_out_text:
+    "Was gebucht war, wird neu gebucht. Eine Gebühr ist danach wieder offen, eine Position von Hand fällt weg.",
   state: { open: "Beanstandet", corrected: "Korrigiert", kept: "Behalten" },
   prepaid_to: { merchant: "An den Händler vorausbezahlt", carrier: "An uns vorausbezahlt" },
   fees_only: "Nur Gebühren",

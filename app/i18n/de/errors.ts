@@ -302,6 +302,7 @@ export const errors: Translated<typeof source> = {
   tag_invalid: "Ungültige Eingabe",
   phone_or_email_required: "Geben Sie eine Telefonnummer oder eine E-Mail-Adresse an.",
   amount_decimals: "{{currency}} hat höchstens {{decimals}} Nachkommastellen",
+  tax_rate_without_vat: "Diese Rechnung ist ohne MwSt.: Ein Satz zählt erst mit „Mit MwSt.“.",
   invoice_negative:
     "Eine Rechnung kann nicht unter null fallen. Geld geht zurück, indem sie storniert oder berichtigt wird.",
   amount_invalid: "Das ist kein Betrag dieser Währung.",

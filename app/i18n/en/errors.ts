@@ -285,6 +285,7 @@ export const errors = {
   tag_invalid: "Invalid input",
   phone_or_email_required: "Give a phone number or an email address.",
   amount_decimals: "{{currency}} has {{decimals}} decimals at most",
+  tax_rate_without_vat: "This invoice is without VAT: choose “With VAT” for a rate to count.",
   invoice_negative: "An invoice cannot come to less than zero. Money goes back by voiding it or by a correction.",
   amount_invalid: "This is not an amount of that currency.",
   reference_taken: "This reference is already in use.",

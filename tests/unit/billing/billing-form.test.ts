@@ -27,6 +27,16 @@ test("an invoice's form may leave its line empty; half a line is refused at the 
   expect(read("", "35.00")).toEqual(["add[0].description"]);
 });
 
+test("a line is taken out of an invoice by its id, and nothing else of it is changed", () => {
+  const line = "01a20cec-3b8a-7792-ac3b-c55225bcead7";
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ number: "R-1", version: "1", "remove[0]": line })) form.set(name, value);
+  const submission = parseWithZod(form, { schema: modifySchema });
+  expect(submission.status === "success" && submission.value).toEqual({
+    ...{ number: "R-1", version: 1, add: [], remove: [line] },
+  });
+});
+
 test("a form whose billing fields were all emptied empties them, and one without them leaves them as they were", () => {
   const form = new FormData();
   form.set("workspace_name", "Neretva");

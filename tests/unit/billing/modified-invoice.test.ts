@@ -37,6 +37,8 @@ test.prop([
   const gross = [...lines, ...asked.add].reduce((sum, { amount }) => sum + amount, 0);
   if (made.ok) expect(made.value.sums.total).toBeGreaterThanOrEqual(0);
   else if (lines.length + asked.add.length === 0) expect(made.failure.fields).toHaveProperty("remove");
+  else if ((asked.tax_treatment ?? "standard") !== "standard" && asked.tax_rate)
+    expect(made.failure.fields).toEqual({ tax_rate: [{ code: "tax_rate_without_vat" }] });
   else {
     expect(gross).toBeLessThan(asked.discount_amount ?? 1);
     expect(Object.values(made.failure.fields ?? {})).toEqual([[{ code: "invoice_negative" }]]);

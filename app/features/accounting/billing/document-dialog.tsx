@@ -1,4 +1,4 @@
-import { payMethodKeys } from "#app/domain/billing/billing.enums.ts";
+import { payMethodKeys, type TaxTreatment } from "#app/domain/billing/billing.enums.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -21,6 +21,8 @@ export type DocumentDeed = keyof typeof documentDeeds;
 interface DocumentDialogProps {
   deed: DocumentDeed;
   document: { number: string; version: number };
+  /** How an invoice is taxed. */
+  treatment?: TaxTreatment;
   /** Its sum as it is written, and who is reminded. */
   sum: string;
   email?: string | undefined;
@@ -30,7 +32,7 @@ interface DocumentDialogProps {
 }
 
 /** Asks what a deed needs, and does it. */
-export function DocumentDialog({ deed, document, sum, email, owed = false, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ deed, document, sum, email, treatment, owed = false, onClose }: DocumentDialogProps) {
   const say = useWords();
   const { number, version } = document;
   const asked = deed === "void_settlement" ? "void" : deed;
@@ -49,7 +51,7 @@ export function DocumentDialog({ deed, document, sum, email, owed = false, onClo
     >
       {danger && <TextField name="reason" label={say("billing:field.reason")} maxLength={500} />}
       {(deed === "pay" || deed === "settle") && <Payment />}
-      {deed === "modify" && <DocumentFields />}
+      {deed === "modify" && treatment && <DocumentFields treatment={treatment} />}
     </ActDialog>
   );
 }

@@ -1,9 +1,11 @@
+import { type TaxTreatment, taxTreatments } from "#app/domain/billing/billing.enums.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 /** What may be changed of a pending invoice; what is left empty stays as it is. */
-export function DocumentFields() {
+export function DocumentFields({ treatment }: { treatment: TaxTreatment }) {
   const say = useWords();
   return (
     <>
@@ -21,6 +23,24 @@ export function DocumentFields() {
           span={3}
           optional
         />
+        <TextField
+          name="discount_amount"
+          label={say("billing:field.discount_amount")}
+          hint={say("billing:field.discount_hint")}
+          decimal
+          span={3}
+          optional
+        />
+      </div>
+      <TextField name="discount_note" label={say("billing:field.discount_note")} maxLength={200} optional />
+      <div className="field-grid">
+        <Select
+          name="tax_treatment"
+          label={say("billing:field.tax_treatment")}
+          defaultValue={treatment}
+          options={taxTreatments.map((value) => ({ value, label: say(`billing:taxed.${value}`) }))}
+          span={3}
+        />
         <NumberField
           name="tax_rate"
           label={say("billing:field.tax_rate")}
@@ -31,7 +51,6 @@ export function DocumentFields() {
           optional
         />
       </div>
-      <TextField name="discount_note" label={say("billing:field.discount_note")} maxLength={200} optional />
       <DateTimeField kind="date" name="due_on" label={say("billing:field.due_on")} optional />
     </>
   );

@@ -3,12 +3,14 @@ import { Link } from "react-router";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
+import { Button } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
 import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 import { BilledHead, BilledRows, type ShownLine } from "./billed-table.tsx";
+import { TakeOutDialog } from "./take-out-dialog.tsx";
 import type { InvoiceView } from "./view-invoices.server.ts";
 
 /** Orders that are shown with their lines, and all that is disputed; all of them stand in the files. */
@@ -60,14 +62,19 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
   );
 }
 
+const calledOf = ({ orderNumber, description }: InvoiceView["lines"][number]) => orderNumber ?? description;
+
 /** Each order's lines with their formulas, behind a fold that is open while something of it is disputed. */
-function InvoiceOrders({ view: { invoice, lines, may } }: { view: InvoiceView }) {
+function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: InvoiceView }) {
   const say = useWords();
   const { currency, number } = invoice;
   const [disputing, setDisputing] = useState<InvoiceView["lines"][number] | null>(null);
+  const [taking, setTaking] = useState<InvoiceView["lines"][number] | null>(null);
   const stands = invoice.status !== invoiceStatuses.code.voided;
   const disputes = may.portal && stands;
   const waits = invoice.status === invoiceStatuses.code.pending && invoice.settlementId === null;
+  // The last line stays: without any there is nothing to invoice.
+  const takesOut = actions.includes("modify") && lines.length > 1;
   const document: DisputedDocument = {
     ...{ kind: "invoice", number, currency, answers: stands && !may.portal && may.modify_invoice },
     hint: waits ? "billing:answer_hint_invoice" : "billing:answer_hint_paid",
@@ -76,7 +83,8 @@ function InvoiceOrders({ view: { invoice, lines, may } }: { view: InvoiceView })
     <>
       <details className="billed-orders" open={invoice.disputes > 0}>
         <summary>
-          {say("billing:orders_of")} <span className="faint-ink">{lines.length}</span>
+          {say("billing:orders_of")}{" "}
+          <span className="faint-ink">{say("billing:every_order", { count: lines.length })}</span>
         </summary>
         <table className="plain billed">
           <tbody>
@@ -96,13 +104,19 @@ function InvoiceOrders({ view: { invoice, lines, may } }: { view: InvoiceView })
                   <td className="to-right">
                     <Amount amount={line.amount} currency={currency} />
                   </td>
-                  {disputes && (
+                  {(disputes || takesOut) && (
                     <td className="to-right">
-                      <DisputeButton disputes={line.disputes} onPress={() => setDisputing(line)} />
+                      {disputes ? (
+                        <DisputeButton disputes={line.disputes} onPress={() => setDisputing(line)} />
+                      ) : (
+                        <Button kind="ghost" onClick={() => setTaking(line)}>
+                          {say("billing:take_out")}
+                        </Button>
+                      )}
                     </td>
                   )}
                 </tr>
-                <DisputeRow line={line} document={document} span={disputes ? 6 : 5} />
+                <DisputeRow line={line} document={document} span={disputes || takesOut ? 6 : 5} />
               </Fragment>
             ))}
           </tbody>
@@ -112,8 +126,15 @@ function InvoiceOrders({ view: { invoice, lines, may } }: { view: InvoiceView })
         <DisputeDialog
           kind="invoice"
           number={addressOf(invoice, may.portal)}
-          line={{ id: disputing.id, called: disputing.orderNumber ?? disputing.description }}
+          line={{ id: disputing.id, called: calledOf(disputing) }}
           onClose={() => setDisputing(null)}
+        />
+      )}
+      {taking && (
+        <TakeOutDialog
+          invoice={invoice}
+          line={{ id: taking.id, called: calledOf(taking) }}
+          onClose={() => setTaking(null)}
         />
       )}
     </>

@@ -83,6 +83,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
           key={asking}
           deed={asking}
           document={invoice}
+          treatment={invoice.taxTreatment}
           sum={total}
           email={invoice.buyer.email}
           onClose={() => setAsking(null)}
