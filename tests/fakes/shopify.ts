@@ -12,6 +12,8 @@ export class FakeShopify {
   manners: Mischief = goodManners;
   /** Called while a page is read. */
   onPage: () => void = () => {};
+  /** Names of its ways to ship. */
+  readonly methods = ["Standard", "Express"];
   readonly orders = new Map<string, FakeOrder>();
   readonly hooks = new Map<string, { topic: string; uri: string }>();
   readonly fulfilments = new Map<string, FakeFulfilment>();
@@ -255,7 +257,7 @@ export class FakeShopify {
               profileLocationGroups: [
                 {
                   locationGroupZones: {
-                    nodes: [{ methodDefinitions: { nodes: [{ name: "Standard" }, { name: "Express" }] } }],
+                    nodes: [{ methodDefinitions: { nodes: this.methods.map((name) => ({ name })) } }],
                   },
                 },
               ],

@@ -16,6 +16,20 @@ export class FakeWoo {
   stripsHeader = false;
   readonly orders = new Map<number, FakeWooOrder>();
   readonly hooks = new Map<number, { topic: string; url: string; secret: string; status: string }>();
+  /** Kilograms, as products say them; variations that weigh something else. */
+  readonly products = new Map<number, { weight: string; variations: ReadonlyMap<number, string> }>([
+    [31, { weight: "0.4", variations: new Map() }],
+    [
+      32,
+      {
+        weight: "1.5",
+        variations: new Map([
+          [33, "2.5"],
+          [34, ""],
+        ]),
+      },
+    ],
+  ]);
   readonly fulfilled: { order: number; number: string; url: string }[] = [];
   readonly tracked: { order: number; link: string }[] = [];
   readonly notes: { order: number; note: string }[] = [];
@@ -46,7 +60,7 @@ export class FakeWoo {
       shipping: { ...someone, address_1: `Marktplatz ${id % 90}` },
       billing: { ...someone, email: `kunde-${id}@example.org`, phone: "+49 30 901820" },
       method: "Flat rate",
-      lines: [{ id: ++this.ids, name: "Mug", quantity: 1, sku: "M-1" }],
+      lines: [{ id: ++this.ids, name: "Mug", quantity: 1, sku: "M-1", product_id: 31, variation_id: 0 }],
       refunds: [],
       meta: [],
       ...more,
@@ -161,6 +175,9 @@ export class FakeWoo {
         { id: "stripe", title: "Karte", enabled: true },
       ]);
     if (path === "wc/v3/settings/general/woocommerce_currency") return Response.json({ value: "EUR" });
+    if (path === "wc/v3/settings/products/woocommerce_weight_unit") return Response.json({ value: "kg" });
+    if (path === "wc/v3/reports/orders/totals") return Response.json(statuses);
+    if (path.startsWith("wc/v3/products")) return Response.json(this.weighed(path, query));
     if (path === "wc/v3/orders") return Response.json(this.page(query));
     if (path.startsWith("wc/v3/webhooks")) return this.hook(method, Number(path.split("/")[3]), body);
     const [, id = "", rest = ""] = /\/orders\/(\d+)(?:\/(.+))?$/.exec(path) ?? [];
@@ -178,6 +195,16 @@ export class FakeWoo {
     if (rest === "fulfillments") return this.fulfilments ? this.fulfil(method, order, body) : missing;
     if (method === "PUT") this.change(order.id, (each) => written(each, body));
     return Response.json(shown(order));
+  }
+
+  /** Products, or the variations of one, of those that were asked for. */
+  private weighed(path: string, query: URLSearchParams) {
+    const include = (query.get("include") ?? "").split(",").map(Number);
+    const [, product] = /products\/(\d+)\/variations$/.exec(path) ?? [];
+    const all: Iterable<[number, string]> = product
+      ? (this.products.get(Number(product))?.variations ?? [])
+      : [...this.products].map(([id, { weight }]): [number, string] => [id, weight]);
+    return [...all].filter(([id]) => include.includes(id)).map(([id, weight]) => ({ id, weight }));
   }
 
   private fulfil(method: string, order: FakeWooOrder, body: Record<string, never>): Response {
@@ -254,10 +281,27 @@ export interface FakeWooOrder {
   shipping: typeof someone;
   billing: typeof someone;
   method: string;
-  lines: { id: number; name: string; quantity: number; sku: string }[];
+  lines: {
+    id: number;
+    name: string;
+    quantity: number;
+    sku: string;
+    product_id: number;
+    variation_id: number;
+  }[];
   refunds: { total: string }[];
   meta: { key: string; value: unknown }[];
 }
+
+/** One of them an extension's. */
+const statuses = [
+  { slug: "pending", name: "Pending payment", total: 1 },
+  { slug: "processing", name: "Processing", total: 7 },
+  { slug: "on-hold", name: "On hold", total: 0 },
+  { slug: "completed", name: "Completed", total: 40 },
+  { slug: "cancelled", name: "Cancelled", total: 2 },
+  { slug: "packed", name: "Packed", total: 0 },
+];
 
 const gmt = (ms: number) => new Date(ms).toISOString().slice(0, 19);
 

@@ -6,8 +6,9 @@ import { shops } from "#app/data/schema/index.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
 import { connectShop } from "#app/features/settings/integrations/connect-shop.server.ts";
-import { answerShop, retryOrder } from "#app/features/settings/integrations/sync-commands.server.ts";
+import { answerShop, retryOrder, syncNow } from "#app/features/settings/integrations/sync-commands.server.ts";
 import { disconnectShop } from "#app/features/settings/integrations/turn-shop.server.ts";
+import { boundedText } from "#workers/ports/shops.ts";
 import { changeShop } from "./shop-settings.ts";
 import { ShopWorld } from "./shops.ts";
 import { asked } from "./webhooks.ts";
@@ -333,4 +334,72 @@ test("goods go into packages by SKU and weight, and places and methods by their 
   await world.run();
   expect(await world.taken()).toHaveLength(2);
   expect((await readOrder(world.scope, order.number)).ok).toBe(true);
+});
+
+test("WooCommerce's goods weigh what their products say, variations what theirs do; its extensions' statuses can be chosen", async () => {
+  const sold = (id: number, variation: number, quantity: number) => ({
+    ...{ id, name: "Jug", quantity, sku: "J-1", product_id: 32, variation_id: variation },
+  });
+  world.woo.place();
+  world.woo.place({ lines: [sold(1, 33, 2), sold(2, 34, 1), sold(3, 0, 1)] });
+  world.woo.place({ status: "packed" });
+  const id = await world.connect("woocommerce");
+  await world.run();
+  const taken = await world.taken();
+  expect(taken.map(({ weight }) => weight)).toEqual([400, 2 * 2500 + 1500 + 1500]);
+  const [shop] = await world.scope.db.select().from(shops).where(eq(shops.id, id));
+  expect(shop?.offer.statuses).toContainEqual({ key: "packed", name: "Packed" });
+  expect(shop?.offer.statuses.map(({ key }) => key)).not.toContain("completed");
+  await changeShop(world.scope, id, { statuses: ["processing", "packed"] });
+  world.woo.change(world.woo.place({ status: "packed" }).id, () => {});
+  await world.pass(16 * minute, minute);
+  expect(await world.taken()).toHaveLength(4);
+});
+
+test("what a shop offers is asked again each day and on demand; ways to pay that only its orders name can be mapped, too", async () => {
+  world.shopify.place({ gateway: "Vorkasse" });
+  const id = await world.connect("shopify");
+  await world.run();
+  const offer = async () => (await world.scope.db.select().from(shops).where(eq(shops.id, id)))[0]?.offer;
+  expect((await offer())?.gateways.map(({ key }) => key)).toEqual(["Cash on Delivery (COD)", "Vorkasse"]);
+  world.shopify.methods.push("Abendlieferung");
+  expect((await syncNow.execute(world.scope, { id })).ok).toBe(true);
+  await world.run();
+  expect((await offer())?.methods.map(({ key }) => key)).toEqual(["Standard", "Express", "Abendlieferung"]);
+  world.shopify.methods.push("Samstag");
+  await world.pass(25 * 60 * minute, 60 * minute);
+  expect((await offer())?.methods).toHaveLength(4);
+  expect((await offer())?.gateways).toHaveLength(2);
+});
+
+test("a shop that rests because it did not answer is asked at once when somebody wants it; one that asked for time is not", async () => {
+  const id = await world.connect("woocommerce");
+  await world.run();
+  const shop = async () => (await world.scope.db.select().from(shops).where(eq(shops.id, id)))[0];
+  world.woo.manners = { ...world.woo.manners, broken: 1 };
+  await world.pass(40 * minute, minute);
+  expect(await shop()).toMatchObject({ fault: "shop_fault" });
+  world.woo.manners = { ...world.woo.manners, broken: 0 };
+  const placed = world.woo.place();
+  await world.run();
+  expect(await world.taken()).toHaveLength(0);
+  expect((await syncNow.execute(world.scope, { id })).ok).toBe(true);
+  await world.run();
+  expect(await world.taken()).toHaveLength(1);
+  expect(await shop()).toMatchObject({ fault: null });
+  expect(placed.id).toBeGreaterThan(0);
+});
+
+test("an answer that goes on for ever is given up once it is too long", async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1000;
+      controller.enqueue(new Uint8Array(1000).fill(97));
+    },
+  });
+  expect(await boundedText(new Response(endless), 50_000)).toBeNull();
+  expect(sent).toBeLessThan(60_000);
+  expect(await boundedText(new Response("Töpferei"), 50_000)).toBe("Töpferei");
+  expect(await boundedText(new Response(null), 50_000)).toBe("");
 });

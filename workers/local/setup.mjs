@@ -71,9 +71,14 @@ export function ensureBuilt() {
   writeFileSync(stamp, digest(sources.flatMap((each) => filesBelow(join(root, each)))));
 }
 
+/** Settings that a local server is handed on from the environment in which it is started. */
+const handedOn = ["SHOPS_AT", "SHOPIFY_CLIENT_ID", "SHOPIFY_CLIENT_SECRET", "CREDENTIALS_KEY"];
+
 /** Tells the local server where people reach it; links in messages begin with it. A deployment never sees the file. */
 export function useOrigin(origin) {
-  writeFileSync(join(root, "build", "server", ".dev.vars"), `APP_ENVIRONMENT=development\nAPP_ORIGIN=${origin}\n`);
+  const lines = ["APP_ENVIRONMENT=development", `APP_ORIGIN=${origin}`];
+  for (const name of handedOn) if (process.env[name]) lines.push(`${name}=${process.env[name]}`);
+  writeFileSync(join(root, "build", "server", ".dev.vars"), `${lines.join("\n")}\n`);
 }
 
 /** Applies migrations to the local database below `state`; one that was made by files that have changed since is set aside. */

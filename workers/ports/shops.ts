@@ -45,15 +45,32 @@ export function reachShopOf({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: Around): 
         redirect: "manual",
         signal: AbortSignal.timeout(answerMs),
       });
-      if (Number(answer.headers.get("Content-Length") ?? 0) > largest)
-        throw new ShopFault("shop_fault", "The answer is too large.");
-      const text = await answer.text();
+      const text = await boundedText(answer, largest);
+      if (text === null) throw new ShopFault("shop_fault", "The answer is too large.");
       return { status: answer.status, header: (name) => answer.headers.get(name), text };
     } catch (error) {
       if (error instanceof ShopFault) throw error;
       throw new ShopFault("unreachable", error instanceof Error ? error.message : hostname);
     }
   };
+}
+
+/** What was answered as text; null, and the rest unread, once it is more bytes than this, whatever it said of its length. */
+export async function boundedText({ body }: Response, most: number): Promise<string | null> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return parts.join("") + decoder.decode();
+    length += value.length;
+    if (length > most) {
+      await reader.cancel().catch(() => {});
+      return null;
+    }
+    parts.push(decoder.decode(value, { stream: true }));
+  }
 }
 
 /** This installation as an app of Shopify, where it was given a client id and a secret. */

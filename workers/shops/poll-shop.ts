@@ -4,6 +4,9 @@ import { dueHooks, hooksHeard } from "#app/data/shops/shop-hooks.server.ts";
 import { noteGone, noteOrders } from "#app/data/shops/shop-orders.server.ts";
 import { noteShop } from "#app/data/shops/shops.server.ts";
 import { day, minute } from "#app/domain/kernel/milliseconds.ts";
+import type { ShopOffer } from "#app/domain/shops/shop.ts";
+import { ShopFault } from "#app/domain/shops/shop-client.ts";
+import { renewOffer, widenOffer } from "#app/domain/shops/shop-offer.ts";
 import { hookAddress, type ShopWork } from "./work.ts";
 
 /** The poll is the truth, webhooks only wake: so often, and looking back so far over what it saw before. */
@@ -18,7 +21,8 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
   const page = await client.page(from, shop.pageAfter);
   const changes = shop.pageChanges + (await noteOrders(scope, shop.id, page.orders));
   const newest = Math.max(shop.pageNewest ?? 0, page.changedAt ?? 0);
-  const common = { fault: null, failures: 0, budget: client.budget() };
+  const offer = widenOffer(shop.offer, page.orders);
+  const common = { fault: null, failures: 0, budget: client.budget(), offer };
   if (page.after !== null) {
     await commit(scope.db, [
       noteShop(scope.db, shop, {
@@ -31,9 +35,10 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
     ]);
     return true;
   }
+  const checked = shop.hooksCheckedAt === null || shop.hooksCheckedAt <= at - day;
   // Who signs in by an admin token alone does not know the secret that its webhooks are signed with: the poll is enough.
-  const checked = shop.signIn !== "token" && (shop.hooksCheckedAt === null || shop.hooksCheckedAt <= at - day);
-  const hooks = checked ? await client.hooks(hookAddress(scope.ports.origin, shop.id)) : null;
+  const hears = checked && shop.signIn !== "token";
+  const hooks = hears ? await client.hooks(hookAddress(scope.ports.origin, shop.id)) : null;
   await commit(scope.db, [
     noteShop(scope.db, shop, {
       ...common,
@@ -42,10 +47,22 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
       polledAt: at,
       polledChanges: changes,
       pollAt: at + pollEveryMs,
-      ...(hooks ? { hooksFound: hooks.found, hooksWanted: hooks.wanted, hooksCheckedAt: at } : {}),
+      ...(hooks ? { hooksFound: hooks.found, hooksWanted: hooks.wanted } : {}),
+      // Whoever connected it has just asked.
+      ...(checked ? { hooksCheckedAt: at, offer: shop.polledAt === null ? offer : await offered(client, offer) } : {}),
     }),
   ]);
   return true;
+}
+
+/** What the shop offers by now; as it was known where our keys may not ask. */
+async function offered(client: ShopWork["client"], known: ShopOffer): Promise<ShopOffer> {
+  try {
+    return renewOffer(known, await client.offer());
+  } catch (error) {
+    if (error instanceof ShopFault && (error.code === "refused" || error.code === "unauthorised")) return known;
+    throw error;
+  }
 }
 
 /** Messages that are looked at in one go. */

@@ -27,7 +27,7 @@ export interface ShopRequest {
   body?: string;
 }
 
-/** What a shop answered: 4 MB at the most. Throws `ShopFault` where nobody answers. */
+/** What a shop answered: 8 MB at the most. Throws `ShopFault` where nobody answers. */
 export type ReachShop = (
   request: ShopRequest,
 ) => Promise<{ status: number; header(name: string): string | null; text: string }>;

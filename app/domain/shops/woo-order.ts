@@ -41,6 +41,8 @@ export const wooOrder = z.object({
       name: words,
       quantity: z.number(),
       sku: z.string().nullish(),
+      product_id: z.number().int().default(0),
+      variation_id: z.number().int().default(0),
       meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
     }),
   ),
@@ -48,7 +50,10 @@ export const wooOrder = z.object({
   refunds: z.array(z.object({ total: z.string() })).default([]),
   meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 });
-type Order = z.output<typeof wooOrder>;
+export type WooOrder = z.output<typeof wooOrder>;
+
+/** Grams of a shop's products and variations, by their ids. */
+export type Weights = ReadonlyMap<number, number>;
 
 /** Statuses that mean the same in every shop. What else waits is `statuses` of the settings. */
 const states: Readonly<Record<string, ShopOrderState>> = {
@@ -62,8 +67,8 @@ const states: Readonly<Record<string, ShopOrderState>> = {
 /** Times of WooCommerce in GMT have no zone: `2026-11-23T08:15:00`. */
 export const wooTime = (text: string) => Date.parse(/Z$/.test(text) ? text : `${text}Z`);
 
-/** An order of WooCommerce. @param taken statuses in which orders are to be sent */
-export function readWoo(order: Order, taken: readonly string[]): ShopOrder {
+/** An order of WooCommerce. @param taken statuses in which orders are to be sent @param weights of what it sells */
+export function readWoo(order: WooOrder, taken: readonly string[], weights: Weights): ShopOrder {
   const { billing, shipping } = order;
   const to = shipping.address_1 ? shipping : billing;
   const line = order.shipping_lines[0];
@@ -99,30 +104,31 @@ export function readWoo(order: Order, taken: readonly string[]): ShopOrder {
     note: order.customer_note,
     lines: order.line_items
       .filter(({ quantity }) => quantity > 0)
-      .map(({ sku, name, quantity, meta_data }) => ({
-        sku: sku || null,
-        name,
-        quantity: Math.ceil(quantity),
-        grams: gramsOf(meta_data),
+      .map((each) => ({
+        sku: each.sku || null,
+        name: each.name,
+        quantity: Math.ceil(each.quantity),
+        grams: gramsOf(each, weights),
       })),
   };
 }
 
 /** What is left to be paid: the total less what was refunded (refunds are negative there). */
-function openAmount({ total, refunds, currency }: Order): string {
+function openAmount({ total, refunds, currency }: WooOrder): string {
   const minor = (text: string) => parseMoney(text, currency) ?? 0;
   const amount = refunds.reduce((sum, { total: back }) => sum - Math.abs(minor(back)), minor(total));
   return decimalOf({ amount: Math.max(0, amount), currency });
 }
 
-/** WooCommerce's orders have no weight of their own: a shop that writes one does so as `_weight`, in kilograms. */
-function gramsOf(meta: Order["meta_data"]): number {
-  const value = Number(meta.find(({ key }) => key === "_weight")?.value ?? 0);
-  return Number.isFinite(value) && value > 0 ? Math.round(value * 1000) : 0;
+/** What one weighs: what the line itself says as `_weight`, in kilograms, as some extensions write it, else its product. */
+function gramsOf({ meta_data, product_id, variation_id }: WooOrder["line_items"][number], weights: Weights): number {
+  const value = Number(meta_data.find(({ key }) => key === "_weight")?.value ?? 0);
+  if (Number.isFinite(value) && value > 0) return Math.round(value * 1000);
+  return weights.get(variation_id) ?? weights.get(product_id) ?? 0;
 }
 
 /** Tags that extensions put onto orders, joined by commas. */
-function tagsOf({ meta_data }: Order): string[] {
+function tagsOf({ meta_data }: WooOrder): string[] {
   const found = meta_data.find(({ key }) => key === "_order_tags")?.value;
   return typeof found === "string"
     ? found

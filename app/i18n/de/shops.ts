@@ -212,5 +212,11 @@ export const shops: Translated<typeof english> = {
   },
   by_hour: "Aufträge je Stunde",
   wanted: "Von Shopify verlangt",
-  version_lives: "Wir sprechen Version 2026-10, die bis Oktober 2027 lebt.",
+  version: {
+    lives: "Wir sprechen Version {{version}}, die bis {{date}} lebt. 60 Tage vorher sagen wir es hier.",
+    ends: "Version {{version}}, die wir sprechen, endet am {{date}}: Diese Installation muss vorher aktualisiert werden.",
+    over: "Version {{version}}, die wir sprechen, endete am {{date}}: Diese Installation muss aktualisiert werden.",
+  },
+  speaks: "API-Version {{version}}",
+  token_renews: "{{time}}, erneuert sich",
 };

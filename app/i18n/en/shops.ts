@@ -56,7 +56,7 @@ export const shops = {
   methods: "Shipping methods",
   no_method: "Without a method",
   not_taken: "Not taken over",
-  add_method: "Add a method of the shop",
+  add_method: "Add a method",
   places_and_payment: "Locations and payment",
   by_coverage: "By what locations cover",
   other_places: "Any other place",
@@ -208,5 +208,11 @@ export const shops = {
   },
   by_hour: "Orders by hour",
   wanted: "Wanted by Shopify",
-  version_lives: "We speak version 2026-10, which lives until October 2027.",
+  version: {
+    lives: "We speak version {{version}}, which lives until {{date}}. 60 days before we say so here.",
+    ends: "Version {{version}}, which we speak, ends on {{date}}: this installation has to be updated before.",
+    over: "Version {{version}}, which we speak, ended on {{date}}: this installation has to be updated.",
+  },
+  speaks: "API {{version}}",
+  token_renews: "{{time}}, renews itself",
 } as const;

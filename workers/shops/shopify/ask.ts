@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ShopBudget } from "#app/domain/shops/shop.ts";
 import { type ReachShop, type ShopAccess, ShopFault } from "#app/domain/shops/shop-client.ts";
-import { shopifyVersion } from "./queries.ts";
+import { shopifyVersion } from "#app/domain/shops/shopify-version.ts";
 import { tokenOf } from "./token.ts";
 
 const status = z.object({ maximumAvailable: z.number(), currentlyAvailable: z.number(), restoreRate: z.number() });
@@ -52,7 +52,7 @@ export function askingShopify(
     calls += 1;
     return reach({
       method: "POST",
-      url: `https://${access.address}/admin/api/${shopifyVersion}/graphql.json`,
+      url: `https://${access.address}/admin/api/${shopifyVersion.name}/graphql.json`,
       headers: {
         "Content-Type": "application/json",
         Accept: "application/json",

@@ -108,7 +108,7 @@ function offerOf({ shop, locations, deliveryProfiles }: z.output<typeof offered>
     currency: shop.currencyCode,
     methods: [...new Set(names)].map((name) => ({ key: name, name })),
     locations: locations.nodes.map(({ id, name }) => ({ key: plainId(id), name })),
-    // Shopify does not tell a shop's gateways: those of its orders are added as they come.
+    // Shopify does not tell a shop's gateways: those of its orders are added as they come (`widenOffer`).
     gateways: [{ key: "Cash on Delivery (COD)", name: "Cash on Delivery (COD)" }],
     statuses: [],
   };

@@ -1,6 +1,3 @@
-/** The version that we speak (a year each); the screen tells 60 days before it ends. */
-export const shopifyVersion = "2026-10";
-
 /** A global id. */
 export const gid = (kind: string, id: string) => `gid://shopify/${kind}/${id}`;
 

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { second } from "#app/domain/kernel/milliseconds.ts";
 import type { Named, ShopOffer } from "#app/domain/shops/shop.ts";
-import type { ReachShop, ShopAccess, ShopClient } from "#app/domain/shops/shop-client.ts";
+import { type ReachShop, type ShopAccess, type ShopClient, ShopFault } from "#app/domain/shops/shop-client.ts";
 import { readWoo, wooOrder, wooTime } from "#app/domain/shops/woo-order.ts";
 import { askingWoo } from "./ask.ts";
 import { pushWoo } from "./push.ts";
+import { weightsOf } from "./weights.ts";
 
 /** Orders of a page: the most that WooCommerce gives. */
 const perPage = 100;
+/** Statuses that mean the same everywhere: nobody chooses whether their orders come in. */
+const decided = new Set(["completed", "cancelled", "refunded", "failed", "trash", "checkout-draft", "auto-draft"]);
 /** Events that wake us. */
 const wantedTopics = ["order.created", "order.updated", "order.deleted", "order.restored"];
 
 const method = z.object({ id: z.string(), title: z.string().nullish(), enabled: z.boolean().optional() });
+const status = z.object({ slug: z.string(), name: z.string() });
 const hook = z.object({ id: z.number(), topic: z.string(), status: z.string(), delivery_url: z.string() });
 
 /** A shop of WooCommerce. */
@@ -19,6 +23,7 @@ export function wooClient(access: ShopAccess, reach: ReachShop): ShopClient {
   const { taken, hookSecret: secret } = access;
   const asking = askingWoo(access, reach);
   const { ask, calls } = asking;
+  const weights = weightsOf(asking);
   const hooksAt = async (callback: string) =>
     z
       .array(hook)
@@ -52,11 +57,14 @@ export function wooClient(access: ShopAccess, reach: ReachShop): ShopClient {
       const full = found.length === perPage && newest !== null;
       const stands = full && newest - (newest % second) <= at - (at % second);
       const next = stands ? `${at} ${(number ?? 1) + 1}` : `${newest} 1`;
-      return { orders: found.map((each) => readWoo(each, taken)), after: full ? next : null, changedAt: newest };
+      const weigh = await weights(found);
+      return { orders: found.map((each) => readWoo(each, taken, weigh)), after: full ? next : null, changedAt: newest };
     },
     async parent(id) {
       const found = await ask("GET", `wc/v3/orders/${id}`, undefined, "or_null");
-      return found === null ? null : [readWoo(wooOrder.parse(found), taken)];
+      if (found === null) return null;
+      const order = wooOrder.parse(found);
+      return [readWoo(order, taken, await weights([order]))];
     },
     push: (pushed) => pushWoo(asking, pushed),
     /** One that was disabled after failures is switched on again. */
@@ -98,6 +106,17 @@ async function offerOf(ask: ReturnType<typeof askingWoo>["ask"]): Promise<ShopOf
     methods: [...new Map(methods.map((each) => [each.key, each])).values()],
     locations: [],
     gateways: gateways.filter(({ enabled }) => enabled).map(({ id, title }) => ({ key: id, name: title || id })),
-    statuses: ["pending", "processing", "on-hold"].map((key) => ({ key, name: key })),
+    statuses: await statusesOf(ask),
   };
+}
+
+/** Statuses of a shop, its extensions' too: one report alone names them. Whose keys see no reports maps those of the core. */
+async function statusesOf(ask: ReturnType<typeof askingWoo>["ask"]): Promise<Named[]> {
+  try {
+    const all = z.array(status).parse(await ask("GET", "wc/v3/reports/orders/totals"));
+    return all.filter(({ slug }) => !decided.has(slug)).map(({ slug, name }) => ({ key: slug, name }));
+  } catch (error) {
+    if (!(error instanceof ShopFault)) throw error;
+    return ["pending", "processing", "on-hold"].map((key) => ({ key, name: key }));
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { shopifyVersion, versionState } from "#app/domain/shops/shopify-version.ts";
+import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -9,9 +10,12 @@ import type { ShopPageProps } from "./shop-page.tsx";
 const counted = ["created", "merged", "sent", "held", "refused"] as const;
 
 /** How the connection does, what the shop allows, and what happened in a day. */
-export function ShopFacts({ shop, figures, log }: ShopPageProps) {
+export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
   const say = useWords();
+  const { instant } = useDates();
   const { budget } = shop;
+  const state = versionState(now);
+  const date = (at: number) => instant(at, "date");
   return (
     <aside className="shop-facts" aria-label={say("shops:connection")}>
       <section>
@@ -19,9 +23,7 @@ export function ShopFacts({ shop, figures, log }: ShopPageProps) {
         <dl>
           <Fact name={say("shops:signed_in")}>{say(`shops:sign_ins.${shop.sign_in}`)}</Fact>
           {shop.token_until !== null && (
-            <Fact name={say("shops:token_ends")}>
-              <DateTime at={shop.token_until} />
-            </Fact>
+            <Fact name={say("shops:token_ends")}>{say("shops:token_renews", { time: instant(shop.token_until) })}</Fact>
           )}
           <Fact name={say("shops:hooks")}>
             {say("shops:of", { found: shop.hooks_found, wanted: shop.hooks_wanted })}
@@ -63,7 +65,9 @@ export function ShopFacts({ shop, figures, log }: ShopPageProps) {
       {shop.platform === "shopify" && (
         <section>
           <h2>{say("shops:wanted")}</h2>
-          <p className="faint-ink">{say("shops:version_lives")}</p>
+          <p className={state === "lives" ? "faint-ink" : undefined} role={state === "lives" ? undefined : "alert"}>
+            {say(`shops:version.${state}`, { version: shopifyVersion.name, date: date(shopifyVersion.livesUntil) })}
+          </p>
         </section>
       )}
     </aside>

@@ -1,6 +1,7 @@
 import { Pause, Play, RefreshCw, Unplug } from "lucide-react";
 import { useState } from "react";
 import type { ShopOffer, ShopView } from "#app/domain/shops/shop.ts";
+import { shopifyVersion } from "#app/domain/shops/shopify-version.ts";
 import type { LogTab, SyncLine } from "#app/domain/shops/sync-log.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import type { Option } from "#app/ui/primitives/select.tsx";
@@ -103,6 +104,7 @@ export function ShopPage(props: ShopPageProps) {
               </div>
               <p className="shop-lead">
                 <span className="break-all">{shop.address}</span>
+                {shop.platform === "shopify" && <span>{say("shops:speaks", { version: shopifyVersion.name })}</span>}
                 <span>
                   {shop.merchant_name === null
                     ? say("shops:own_orders")

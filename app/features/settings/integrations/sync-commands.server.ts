@@ -4,6 +4,7 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { answerAsked, findShopOrder, makeDue, type ShopOrderRecord } from "#app/data/shops/shop-orders.server.ts";
 import { pushAgain } from "#app/data/shops/shop-pushes.server.ts";
+import { leaseMs } from "#app/data/shops/shop-work.server.ts";
 import { findShop, noteShop } from "#app/data/shops/shops.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { namedShop, shopAnswers } from "#app/domain/shops/shop.ts";
@@ -23,7 +24,11 @@ export const syncNow = command({
     const shop = await findShop(scope, id);
     if (!shop) return fail("not_found");
     if (shop.state !== "active") return fail("integration_inactive");
-    const written = await commit(scope.db, [noteShop(scope.db, shop, { pollAt: now(scope), hooksCheckedAt: null })]);
+    const at = now(scope);
+    // One that rests because it did not answer is asked all the same; one that asked for time gets it, and a lease is a worker's.
+    const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.heldUntil ?? 0) > at + leaseMs;
+    const free = rests ? { heldUntil: null } : {};
+    const written = await commit(scope.db, [noteShop(scope.db, shop, { pollAt: at, hooksCheckedAt: null, ...free })]);
     if (!written.ok) return written;
     await scope.ports.wake.shops([id]);
     return ok({ id });

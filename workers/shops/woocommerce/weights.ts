@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { ShopFault } from "#app/domain/shops/shop-client.ts";
+import type { Weights, WooOrder } from "#app/domain/shops/woo-order.ts";
+import type { AskingWoo } from "./ask.ts";
+
+const weighed = z.array(z.object({ id: z.number(), weight: z.string().nullish() }));
+const setting = z.object({ value: z.string() });
+/** Products that are asked for at once: the most that WooCommerce gives. */
+const most = 100;
+
+/** Grams of the units that a shop may weigh in. */
+const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
+
+/**
+ * What goods of a shop weigh: its orders do not say so, its products do. Each is asked for once; a variation weighs what its product
+ * does unless it says otherwise. A shop that shows no products to our keys has goods without weights.
+ */
+export function weightsOf({ ask }: AskingWoo): (orders: readonly WooOrder[]) => Promise<Weights> {
+  const known = new Map<number, number>();
+  const asked = new Set<number>();
+  let unit: number | undefined;
+  const note = (found: unknown) => {
+    for (const { id, weight } of weighed.parse(found)) {
+      const value = Number(weight);
+      if (value > 0) known.set(id, Math.round(value * (unit ?? 1)));
+    }
+  };
+  const learn = async (path: string, ids: readonly number[]) => {
+    for (let at = 0; at < ids.length; at += most) {
+      const include = ids.slice(at, at + most).join(",");
+      note(
+        await ask("GET", `${path}?${new URLSearchParams({ include, per_page: String(most), _fields: "id,weight" })}`),
+      );
+    }
+    for (const id of ids) asked.add(id);
+  };
+  return async (orders) => {
+    const lines = orders.flatMap(({ line_items }) => line_items);
+    const fresh = (ids: readonly number[]) => [...new Set(ids)].filter((id) => id > 0 && !asked.has(id));
+    try {
+      const products = fresh(lines.map(({ product_id }) => product_id));
+      if (products.length > 0 && unit === undefined) {
+        const { value } = setting.parse(await ask("GET", "wc/v3/settings/products/woocommerce_weight_unit"));
+        unit = grams[value] ?? 1000;
+      }
+      await learn("wc/v3/products", products);
+      for (const [id, varied] of Map.groupBy(lines, ({ product_id }) => product_id))
+        await learn(`wc/v3/products/${id}/variations`, fresh(varied.map(({ variation_id }) => variation_id)));
+    } catch (error) {
+      if (!(error instanceof ShopFault) || !["unauthorised", "refused"].includes(error.code)) throw error;
+    }
+    return known;
+  };
+}
