@@ -1,4 +1,4 @@
-// The portal's script: a key for the search, and calls under one's own token, which is kept nowhere.
+// The portal's script: a key for the search, buttons that copy, and calls under one's own token, which is kept nowhere.
 
 const search = document.querySelector(".portal-find input");
 document.addEventListener("keydown", (event) => {
@@ -8,6 +8,21 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.querySelector(".portal-list [aria-current]")?.scrollIntoView({ block: "center" });
+
+const { copy, copied } = document.querySelector(".portal").dataset;
+for (const box of document.querySelectorAll(".portal-copied")) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = copy;
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(box.querySelector("pre").textContent);
+    button.textContent = copied;
+    setTimeout(() => {
+      button.textContent = copy;
+    }, 2000);
+  });
+  box.append(button);
+}
 
 const form = document.querySelector(".portal-try");
 if (form) {

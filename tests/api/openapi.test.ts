@@ -39,7 +39,7 @@ test("a program learns from the description how to sign in, to send files, to do
     expect(info.description).toContain(word);
   expect(paths["/api/orders/imports"]?.post?.requestBody).toHaveProperty("content.multipart/form-data");
   expect(paths["/api/orders"]?.get?.description).toContain("created_at (days)");
-  expect(paths["/api/orders/assign-carrier"]?.post?.summary).toBe("Orders: assign carrier");
+  expect(paths["/api/orders/assign-carrier"]?.post?.summary).toBe("Assign a carrier");
   const mapping = JSON.stringify(paths["/api/orders/imports/{import_id}/mapping"]?.put?.requestBody);
   expect(mapping).not.toContain("import_id");
   const unsaid = Object.values(paths)

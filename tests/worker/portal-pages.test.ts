@@ -29,9 +29,23 @@ test("every call and every event has a page, under an address of its own, and sa
     if (call) expect(call.samples.map(({ language }) => language)).toEqual(["curl", "TypeScript", "Python", "PHP"]);
 });
 
+test("a call is named by what it does, and no two of an area alike; what is sent to the calls of the guides is explained", async () => {
+  const described = await document();
+  const titles = callsOf(described).map(({ tags, summary, path }) => `${tags[0]}: ${summary} ${twins(path)}`);
+  expect(titles.filter((each, at) => titles.indexOf(each) !== at)).toEqual([]);
+  expect(titles.filter((each) => !/^[A-Z][^:]*: [A-Z][^:]{3,80}$/.test(each))).toEqual([]);
+  const order = pagesOf(described, "https://waybill.test").find(({ page }) => page === "post-api-orders");
+  const [, sent = ""] = /## What you send\n([\s\S]*?)\n## /.exec(order?.text ?? "") ?? [];
+  const silent = sent.split("\n").filter((line) => line.startsWith("| `") && / \| *\|$/.test(line));
+  expect(silent.length).toBeLessThan(6);
+});
+
+/** The same deed under two addresses: an address of a customer is a location of theirs. */
+const twins = (path: string) => (path.endsWith("/locations") ? "as locations" : "");
+
 test("links of the guides lead somewhere", async () => {
   const pages = pagesOf(await document(), "https://waybill.test");
-  const paths = new Set(["/api/openapi.json", "/llms.txt", ...pages.map(pathOf)]);
+  const paths = new Set(["/api/openapi.json", "/llms.txt", "/developers/changelog", ...pages.map(pathOf)]);
   const links = pages.flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = ""]) => to));
   expect(links.filter((to) => !paths.has(to))).toEqual([]);
   const calls = new Set(pages.flatMap(({ call }) => (call ? [call.path.replace(/\{\w+\}/g, "{}")] : [])));

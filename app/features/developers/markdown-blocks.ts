@@ -3,6 +3,7 @@ export type Block =
   | { kind: "heading"; text: string; id: string }
   | { kind: "paragraph"; text: string }
   | { kind: "code"; text: string }
+  | { kind: "call"; method: string; path: string; needs: string[] }
   | { kind: "list"; items: string[] }
   | { kind: "table"; head: string[]; rows: string[][] };
 
@@ -26,10 +27,19 @@ export function blocksOf(text: string): Block[] {
       blocks.push({ kind: "list", items: take((each) => each.startsWith("- ")).map((each) => each.slice(2)) });
     else if (line.startsWith("|")) blocks.push(tableOf(take((each) => each.startsWith("|"))));
     else if (line === "") lines.shift();
+    else if (called.test(line)) blocks.push(callOf(lines.shift() ?? ""));
     else
       blocks.push({ kind: "paragraph", text: take((each) => each !== "" && !/^(```|## |- |\|)/.test(each)).join(" ") });
   }
   return blocks;
+}
+
+/** The line of a page of the reference that says what is called. */
+const called = /^`(GET|POST|PUT|DELETE) (\/[^`\s]{1,200})`( needs .{1,400})?$/;
+
+function callOf(line: string): Block {
+  const [, method = "", path = "", needs = ""] = called.exec(line) ?? [];
+  return { kind: "call", method, path, needs: [...needs.matchAll(/`([^`]+)`/g)].map(([, each = ""]) => each) };
 }
 
 function headingOf(text: string): Block {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { type Block, blocksOf } from "./markdown-blocks.ts";
 
 /** A text in our own Markdown. */
@@ -7,12 +8,8 @@ export function Markdown({ text }: { text: string }) {
 }
 
 function shown(block: Block, at: number): ReactNode {
-  if (block.kind === "heading")
-    return (
-      <h2 key={at} id={block.id}>
-        {inline(block.text)}
-      </h2>
-    );
+  if (block.kind === "heading") return <Heading key={at} {...block} />;
+  if (block.kind === "call") return <CallLine key={at} {...block} />;
   if (block.kind === "paragraph") return <p key={at}>{inline(block.text)}</p>;
   if (block.kind === "code") return <Code key={at} text={block.text} />;
   if (block.kind === "list")
@@ -47,18 +44,50 @@ function shown(block: Block, at: number): ReactNode {
   );
 }
 
-/** Code that scrolls by itself, by keys too. */
+/** A heading; one that begins with a number is a step, whose number stands before it. */
+function Heading({ id, text }: { id: string; text: string }) {
+  const [, step, told] = /^(\d+)\. (.*)$/.exec(text) ?? [];
+  if (!step) return <h2 id={id}>{inline(text)}</h2>;
+  return (
+    <h2 id={id} className="portal-step">
+      <span>{step}</span>
+      {inline(told ?? "")}
+    </h2>
+  );
+}
+
+/** What is called, and what a token needs for it. */
+function CallLine({ method, path, needs }: { method: string; path: string; needs: readonly string[] }) {
+  const say = useWords();
+  return (
+    <p className="portal-call">
+      <b>{method}</b>
+      <code>{path}</code>
+      {needs.length > 0 && (
+        <span>
+          {say("developers:needs")} <code>{needs.join(", ")}</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Code that scrolls by itself, by keys too; names of fields and texts stand out. The portal's script adds a button that copies it. */
 export function Code({ text }: { text: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-    <pre className="portal-code" tabIndex={0}>
-      {text}
-    </pre>
+    <div className="portal-copied">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <pre className="portal-code" tabIndex={0}>
+        {text
+          .split(/("[^"\n]{1,100}"(?=:)|^(?:curl|export|npm)(?= ))/m)
+          .map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))}
+      </pre>
+    </div>
   );
 }
 
 /** `code`, **strong** and [links](to): one pass, no nesting. */
-function inline(text: string): ReactNode[] {
+export function inline(text: string): ReactNode[] {
   return text.split(/(`[^`]{1,200}`|\*\*[^*]{1,200}\*\*|\[[^\][]{1,100}\]\([^()]{1,200}\))/).map((part, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text that does not change
     if (part.startsWith("`")) return <code key={at}>{part.slice(1, -1)}</code>;

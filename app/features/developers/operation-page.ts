@@ -16,7 +16,6 @@ export function operationText(call: Call): string {
   const { status, schema } = answerOf(call);
   const needs = call["x-permissions"].map((each) => `\`${each}\``).join(", ");
   return [
-    ...(call.description ? [call.description, ""] : []),
     `\`${call.method} ${call.path}\`${needs ? ` needs ${needs}` : ""}`,
     ...(sent.length > 0 ? ["", "## What you send", "", ...table(sent)] : []),
     "",

@@ -3,6 +3,9 @@ import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { releases } from "./changelog.ts";
 import { type ApiDocument, answerOf, type Call, callsOf } from "./document.ts";
 import { basics } from "./guides/basics.ts";
+import type { Guide } from "./guides/guide.ts";
+import { promises } from "./guides/promises.ts";
+import { tools } from "./guides/tools.ts";
 import { walkthroughs } from "./guides/walkthroughs.ts";
 import { operationText } from "./operation-page.ts";
 import { type Sample, sampleBody, samplesOf } from "./samples.ts";
@@ -24,6 +27,8 @@ export interface PortalPage {
   /** Markdown below title and lead. */
   text: string;
   call: PortalCall | null;
+  /** How long it takes whoever follows it, what it has kept in a file, and what stands beside its text. */
+  guide: Pick<Guide, "minutes" | "file" | "beside">;
 }
 
 /** What a call looks like in programs, and what it answers. */
@@ -39,13 +44,13 @@ export interface PortalCall {
 /** Every page of the portal, in the order of its lists. @param origin of the installation */
 export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
   return [
-    ...[...walkthroughs, ...basics].map(({ page, group, title, lead, text }) => ({
-      ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null },
+    ...[...walkthroughs, ...tools, ...promises, ...basics].map(({ page, group, title, lead, text, ...guide }) => ({
+      ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null, guide },
       text: text.replaceAll("{{origin}}", origin),
     })),
     ...callsOf(document)
       .map((call) => reference(call, origin))
-      .sort((a, b) => placeOf(a.group) - placeOf(b.group)),
+      .sort((a, b) => placeOf(a.group) - placeOf(b.group) || depthOf(a) - depthOf(b)),
     ...eventTypes.map((type) => eventPage(document, type)),
     ...releases.map(({ day, added }) => ({
       ...{
@@ -56,6 +61,7 @@ export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
         lead: null,
         verb: null,
         call: null,
+        guide: {},
       },
       text: `${added.map((each) => `- ${each}`).join("\n")}\n`,
     })),
@@ -70,16 +76,15 @@ function placeOf(group: string): number {
   return at < 0 ? firstGroups.length : at;
 }
 
+/** The list and what makes one of them come first. */
+const depthOf = ({ call }: PortalPage): number => (call && call.path.split("/").length === 3 ? 0 : 1);
+
 function reference(call: Call, origin: string): PortalPage {
   const { status, schema } = answerOf(call);
-  const [area = "", told = ""] = call.summary.split(/: (.*)/);
   const body = sampleBody(call);
   return {
     ...{ section: "reference", page: call.operationId.replaceAll("_", "-").replace(/-+/g, "-").replace(/-$/, "") },
-    group: area,
-    title: told ? `${area}: ${told}` : call.summary,
-    verb: call.method,
-    lead: null,
+    ...{ group: call.tags[0] ?? "", title: call.summary, verb: call.method, lead: call.description ?? null, guide: {} },
     text: operationText(call),
     call: {
       ...{ method: call.method, path: call.path, samples: samplesOf(call, origin), status },
@@ -95,7 +100,15 @@ function eventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number])
   const json = (shown: unknown) => JSON.stringify(shown, null, 2);
   const [area = ""] = type.split(".");
   return {
-    ...{ section: "webhooks", page: type, group: area.replaceAll("_", " "), title: type, verb: null, call: null },
+    ...{
+      section: "webhooks",
+      page: type,
+      group: area.replaceAll("_", " "),
+      title: type,
+      verb: null,
+      call: null,
+      guide: {},
+    },
     lead: "Sent to endpoints that ask for it, by every way in which it happens.",
     text: `\`\`\`json\n${json(fat)}\n\`\`\`\n\n## Thin\n\nEndpoints that are to see less are sent which object and which fields.\n\n\`\`\`json\n${json(JSON.parse(bodyOfEvent(example, "thin")))}\n\`\`\`\n\nHow to check the signature: [Webhooks that you can trust](/developers/guides/webhooks).\n`,
   };

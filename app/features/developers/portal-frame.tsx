@@ -1,6 +1,7 @@
 import { Moon, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
+import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -31,7 +32,11 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
   const say = useWords();
   const root = useRouteLoaderData<{ appTitle?: string; nonce?: string; theme?: string }>("root");
   return (
-    <div className={aside ? "portal" : "portal alone"}>
+    <div
+      className={aside ? "portal" : "portal alone"}
+      data-copy={say("developers:copy")}
+      data-copied={say("developers:copied")}
+    >
       <PageTitle>{title}</PageTitle>
       <a className="portal-skip" href="#text">
         {say("developers:skip")}
@@ -57,6 +62,7 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
             aria-label={say("developers:search")}
             aria-keyshortcuts="Control+K"
           />
+          <Kbd keys="Ctrl K" />
         </form>
         <form className="portal-theme" method="post" action="/preferences">
           <input type="hidden" name="to" value={current ?? "/developers"} />

@@ -1,5 +1,6 @@
+import { ChevronRight, CircleCheck, Download, FileText, FlaskConical } from "lucide-react";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { Code, Markdown } from "./markdown.tsx";
+import { Code, inline, Markdown } from "./markdown.tsx";
 import { blocksOf } from "./markdown-blocks.ts";
 import { type PortalPage, pathOf } from "./pages.ts";
 import { type Listed, PortalFrame } from "./portal-frame.tsx";
@@ -13,45 +14,77 @@ interface PortalScreenProps {
 /** One page of the portal. */
 export function PortalScreen({ shown, listed }: PortalScreenProps) {
   const say = useWords();
-  const { title, lead, text, call, section, group } = shown;
+  const { title, lead, text, call, section, group, guide } = shown;
   const path = pathOf(shown);
+  const { minutes, file } = guide;
   return (
     <PortalFrame
       {...{ title, section, listed }}
       current={path}
       question=""
-      aside={call ? <Beside call={call} /> : <Headings text={text} />}
+      aside={call ? <Beside call={call} /> : <Headings text={text} guide={guide} />}
     >
       <p className="portal-crumbs">
         <a href={`/developers/${section}`}>{say(`developers:sections.${section}`)}</a>
-        {section === "reference" && <span>{group}</span>}
+        {section === "reference" && (
+          <>
+            <ChevronRight size={13} aria-hidden />
+            <span>{group}</span>
+          </>
+        )}
       </p>
       <h1>{title}</h1>
-      {lead && <p className="portal-lead">{lead}</p>}
+      {lead && <p className="portal-lead">{inline(lead)}</p>}
       <p className="portal-as">
-        <a href={`${path}.md`}>{say("developers:as_markdown")}</a>
+        {minutes !== undefined && <span>{say("developers:minutes", { count: minutes })}</span>}
+        <a href={`${path}.md`}>
+          <FileText size={14} aria-hidden />
+          {say("developers:as_markdown")}
+        </a>
+        {file && (
+          <a href={`data:application/json;charset=utf-8,${encodeURIComponent(file.text)}`} download={file.name}>
+            <Download size={14} aria-hidden />
+            {file.name}
+          </a>
+        )}
       </p>
       <Markdown text={text} />
     </PortalFrame>
   );
 }
 
-/** The headings of a text: where one is on a long page. */
-function Headings({ text }: { text: string }) {
+/** The headings of a text: where one is on a long page; and what its reader will see. */
+function Headings({ text, guide: { beside, minutes } }: { text: string; guide: PortalPage["guide"] }) {
   const say = useWords();
   const headings = blocksOf(text).flatMap((block) => (block.kind === "heading" ? [block] : []));
-  if (headings.length === 0) return null;
+  if (headings.length === 0 && !beside) return null;
   return (
-    <section>
-      <h2>{say("developers:on_page")}</h2>
-      <ul className="portal-headings">
-        {headings.map(({ id, text: each }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{each}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {headings.length > 0 && (
+        <section>
+          <h2>{say("developers:on_page")}</h2>
+          <ul className="portal-headings">
+            {headings.map(({ id, text: each }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{each.replace(/^\d+\. /, "")}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {beside && (
+        <section>
+          <h2>{beside.title}</h2>
+          <Code text={beside.text} />
+        </section>
+      )}
+      {minutes !== undefined && (
+        <a className="portal-button" href="/settings/sandbox">
+          <FlaskConical size={15} aria-hidden />
+          {say("developers:open_sandbox")}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -74,7 +107,10 @@ function Beside({ call }: { call: NonNullable<PortalPage["call"]> }) {
       </fieldset>
       {call.answer && (
         <section>
-          <h2>{say("developers:answer", { status: call.status })}</h2>
+          <h2>
+            <CircleCheck size={14} aria-hidden />
+            {say("developers:answer", { status: `${call.status} ${reasons[call.status] ?? ""}`.trim() })}
+          </h2>
           <Code text={call.answer} />
         </section>
       )}
@@ -82,3 +118,6 @@ function Beside({ call }: { call: NonNullable<PortalPage["call"]> }) {
     </>
   );
 }
+
+/** What a status is called (RFC 9110). */
+const reasons: Readonly<Record<string, string>> = { "200": "OK", "201": "Created", "202": "Accepted" };

@@ -1,5 +1,5 @@
 import { type ApiDocument, documentSchema } from "./document.ts";
-import { found, type PortalPage, pagesOf, pathOf, type Section } from "./pages.ts";
+import { found, type PortalPage, pagesOf, pathOf } from "./pages.ts";
 import type { Listed } from "./portal-frame.tsx";
 
 interface Portal {
@@ -19,11 +19,23 @@ export function portalOf(described: string, origin: string): Portal {
   return portal;
 }
 
+/** What programs read by themselves, among the tools. */
+const files: readonly Listed[] = [
+  { path: "/api/openapi.json", title: "OpenAPI document", group: "Tools", verb: null },
+  { path: "/llms.txt", title: "llms.txt", group: "Tools", verb: null },
+];
+
+const lastTool = (pages: readonly PortalPage[]) => pages.findLastIndex(({ group }) => group === "tools");
+
 /** One page with the list beside it; null for an address that leads nowhere. */
 export function viewPage({ pages }: Portal, section: string, page: string) {
   const shown = pages.find((each) => each.section === section && each.page === page);
   if (!shown) return null;
-  return { shown, listed: pages.filter((each) => each.section === section).map(listedOf) };
+  // Whoever looks a call up needs to know how calls are made at all: those guides stand before them.
+  const before = section === "reference" ? pages.filter(({ group }) => group === "start") : [];
+  const own = pages.filter((each) => each.section === section);
+  const more = section === "guides" ? files : [];
+  return { shown, listed: [...before, ...own].map(listedOf).toSpliced(lastTool(own) + 1, 0, ...more) };
 }
 
 /** The first page of a section; null for one that there is not. */
@@ -34,24 +46,20 @@ export function firstPath({ pages }: Portal, section: string): string | null {
 
 /** Pages that say what is asked for, with their whole titles. */
 export function searchPages({ pages }: Portal, question: string): Listed[] {
-  return found(pages, question).map((each) => ({ ...listedOf(each), title: each.title }));
+  return found(pages, question).map(listedOf);
 }
 
 const groups: Readonly<Record<string, string>> = {
   start: "Start",
   guides: "Guides",
   tools: "Tools",
+  promises: "Promises",
   changelog: "Releases",
 };
 
 function listedOf(page: PortalPage): Listed {
-  const { title, group, verb, section } = page;
-  return { path: pathOf(page), title: shortened(title, section), group: groups[group] ?? capital(group), verb };
-}
-
-/** Under the name of its area a call needs no more than what it does. */
-function shortened(title: string, section: Section): string {
-  return section === "reference" ? capital(title.split(": ").at(-1) ?? title) : title;
+  const { title, group, verb } = page;
+  return { path: pathOf(page), title, group: groups[group] ?? capital(group), verb };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { plain, type Schema } from "./document.ts";
 const usual: Readonly<Record<string, unknown>> = {
   ...{ line1: "Landstrasse 8", city: "Schaan", postal_code: "9494", country: "LI", currency: "CHF", amount: "64.90" },
   ...{ first_name: "Anna", last_name: "Huber", phone: "+4232345678", email: "anna@example.com" },
+  ...{ id: "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f01", number: "WB-1001" },
   ...{ external_id: "TR-3187", timezone: "Europe/Vaduz", units: "metric", url: "https://hooks.example.com/waybill" },
   ...{ longitude: 9.5097, latitude: 47.1653, quantity: 1, weight: 4.2, length: 30, width: 20, height: 10 },
   ...{ reason: "Ordered twice", name: "Example", version: 1, from: "2026-12-11T08:00", to: "2026-12-11T12:00" },

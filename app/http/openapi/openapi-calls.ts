@@ -60,17 +60,17 @@ const xml = "application/xml";
 const documentCall = (path: string, what: string, more: Readonly<Record<string, string>> = {}): WrittenCall => ({
   method: "GET",
   path: `/api/${path}/{number}/file`,
-  summary: `${what}: the file`,
+  summary: `The file of ${what}`,
   description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",
   file: { ...paper, ...more },
 });
 
 /** Calls that are not made of a table of reads and commands. */
 export const writtenCalls: readonly WrittenCall[] = [
-  documentCall("billing/invoices", "Invoices", { ubl: xml, xrechnung: xml, cii: xml }),
-  documentCall("billing/settlements", "Settlements"),
-  documentCall("collections/receipts", "Receipts of collections"),
-  documentCall("agent-billing/receipts", "Receipts of agents"),
+  documentCall("billing/invoices", "an invoice", { ubl: xml, xrechnung: xml, cii: xml }),
+  documentCall("billing/settlements", "a settlement"),
+  documentCall("collections/receipts", "a receipt of collections"),
+  documentCall("agent-billing/receipts", "a receipt of an agent"),
   {
     method: "POST",
     path: "/api/auth/login",
@@ -85,7 +85,7 @@ export const writtenCalls: readonly WrittenCall[] = [
   {
     method: "POST",
     path: "/api/auth/two-step",
-    summary: "Sign in: the second step",
+    summary: "Sign in, the second step",
     body: {
       properties: { code: { ...text, description: "Of the authenticator, or a recovery code" } },
       required: ["code"],
@@ -96,13 +96,13 @@ export const writtenCalls: readonly WrittenCall[] = [
   {
     method: "GET",
     path: "/api/auth/session",
-    summary: "Who is signed in, with accounts, permissions and features",
+    summary: "Who is signed in",
     data: { type: "object", properties: { user: record, accounts: { type: "array", items: record } } },
   },
   {
     method: "POST",
     path: "/api/orders/imports",
-    summary: "Import orders: upload a file",
+    summary: "Upload a file of orders",
     description:
       "Answers the columns that were found and the fields they are taken for. Then: PUT mapping and configuration where they are wrong, POST validate, GET until `status` is `validated`, POST commit, GET until it is `done`.",
     status: 201,
@@ -124,7 +124,8 @@ export const writtenCalls: readonly WrittenCall[] = [
   {
     method: "POST",
     path: "/api/orders/documents",
-    summary: "Keep a document for an order that is yet to be made: its id goes into `documents`",
+    summary: "Keep a document for a new order",
+    description: "For an order that is yet to be made: its id goes into `documents`.",
     status: 201,
     form: document,
     data: staged,
@@ -148,22 +149,3 @@ export const writtenCalls: readonly WrittenCall[] = [
   },
   { method: "DELETE", path: "/api/items/{id}/image", summary: "Take an item's picture away", data: record },
 ];
-
-const nouns: Readonly<Record<string, string>> = { id: "one", planId: "one", number: "one", importId: "one" };
-
-/** A sentence for a call of the tables: `orders.assign_carrier` is "Orders: assign carrier". */
-export function summaryOf(name: string, path: string, isList: boolean): string {
-  const [area = "", ...rest] = path.split("/").slice(2);
-  const last = rest.at(-1)?.replace(/[{}]/g, "");
-  const part = rest.at(-1)?.startsWith("{") ? undefined : last;
-  const read = isList ? ["list", part].filter(Boolean).join(" ") : last ? (nouns[last] ?? last) : "read";
-  const told = name.startsWith("api_")
-    ? read
-    : name
-        .split(".")
-        .filter((part) => part !== "settings")
-        .slice(1)
-        .join(" ");
-  const words = `${area}: ${told}`.replace(/[-_]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

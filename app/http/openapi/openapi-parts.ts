@@ -1,5 +1,6 @@
 import type { ListField } from "../wrappers/api.server.ts";
 import type { WrittenCall } from "./openapi-calls.ts";
+import { areaOf } from "./titles/titles.ts";
 
 // What operations of the API's description have in common.
 
@@ -44,7 +45,10 @@ export const expandParameter = (words: readonly string[]): Json => ({
 export function fieldsTold(fields: readonly ListField[]): string {
   const sorts = fields.filter(({ sorts: can }) => can).map(({ name }) => name);
   const filters = fields.flatMap(({ name, kind }) => (kind ? [`${name} (${kind})`] : []));
-  return `Sorted by ${sorts.join(", ")}. Filtered by ${filters.join(", ")}.`;
+  return [
+    ...(sorts.length > 0 ? [`Sorted by ${sorts.join(", ")}.`] : []),
+    ...(filters.length > 0 ? [`Filtered by ${filters.join(", ")}.`] : []),
+  ].join(" ");
 }
 
 /** A call that no table describes. */
@@ -67,7 +71,7 @@ export function describedOperation({
   if (path === "/api/orders/imports") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
   return {
     operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, "_")}`,
-    tags: [path.split("/")[2] ?? ""],
+    tags: [areaOf(path)],
     summary,
     ...(description ? { description } : {}),
     ...(open && method === "POST" ? { security: [] } : {}),

@@ -5,7 +5,7 @@ import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { answers } from "../answers/answers.ts";
 import { type ApiChoice, type ApiReadCall, type Described, type ListField, wordsOf } from "../wrappers/api.server.ts";
 import { callPath } from "../wrappers/call-path.ts";
-import { guide, summaryOf, writtenCalls } from "./openapi-calls.ts";
+import { guide, writtenCalls } from "./openapi-calls.ts";
 import {
   components,
   describedOperation,
@@ -17,6 +17,8 @@ import {
   listParameters,
 } from "./openapi-parts.ts";
 import { describedEvents, describedObjects } from "./openapi-webhooks.ts";
+import { withMeanings } from "./titles/field-meanings.ts";
+import { areaOf, titleOf } from "./titles/titles.ts";
 
 /** What a route module of the API may tell of itself; calls without tables are described by `writtenCalls`. */
 export interface ApiModule {
@@ -103,7 +105,7 @@ const schemaOf = (schema: z.ZodType): Json => {
       if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey);
     },
   });
-  return rest;
+  return withMeanings(rest);
 };
 
 /** Fields under the names that programs know. */
@@ -133,11 +135,15 @@ function operation(call: DescribedCall): Json {
   parameters.push({ $ref: "#/components/parameters/Account" });
   if (call.method === "POST") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
   const needed = [...new Set([...[call.row.permission ?? []].flat(), ...call.permissions])];
+  const title = titleOf(call);
+  if (!title) throw new Error(`${call.method} ${call.path} has no title`);
+  const [summary, lead] = title;
+  const told = [lead ?? "", call.fields ? fieldsTold(call.fields) : ""].filter(Boolean).join(" ");
   return {
     operationId: `${call.method.toLowerCase()}_${call.path.replace(/\W+/g, "_")}`,
-    tags: [call.path.split("/")[2] ?? ""],
-    summary: summaryOf(call.name, call.path, isList),
-    ...(call.fields ? { description: fieldsTold(call.fields) } : {}),
+    tags: [areaOf(call.path)],
+    summary,
+    ...(told ? { description: told } : {}),
     parameters,
     ...(call.input ? { requestBody: { content: json(withoutPath(schemaOf(call.input), named)) } } : {}),
     responses: {

@@ -1,59 +1,9 @@
+import { firstOrder } from "./first-order.ts";
 import type { Guide } from "./guide.ts";
-import { orderSample } from "./order-sample.ts";
-
-const order = JSON.stringify(orderSample, null, 2);
 
 /** From nothing to something that works, a step at a time. */
 export const walkthroughs: readonly Guide[] = [
-  {
-    page: "first-order",
-    group: "guides",
-    title: "First order in five minutes",
-    lead: "You make an order, print its label and watch it, with nothing but a terminal.",
-    text: `## 1. Get a token
-
-Settings, Access tokens, New token. Give it \`orders\`, \`orders.create\`, \`orders.generate_labels\` and \`settings.locations\`. Copy it now, it is shown once. Then ask for your locations: an order leaves from one of them.
-
-\`\`\`sh
-export WAYBILL=wb_live_…
-curl {{origin}}/api/locations?limit=1 \\
-  -H "Authorization: Bearer $WAYBILL"
-\`\`\`
-
-## 2. Create the order
-
-Keep this as \`order.json\`, with the id of your location in place of \`SOURCE\`.
-
-\`\`\`json
-${order}
-\`\`\`
-
-The key makes it safe to send twice: the second time you get the first answer again, and one order.
-
-\`\`\`sh
-curl {{origin}}/api/orders -H "Authorization: Bearer $WAYBILL" \\
-  -H "Idempotency-Key: first-order" --json @order.json
-\`\`\`
-
-You get \`id\`, \`number\` and \`status\`. An address that is not found makes a Draft, and \`issues\` says why.
-
-## 3. Print its label
-
-\`\`\`sh
-curl {{origin}}/api/orders/labels \\
-  -H "Authorization: Bearer $WAYBILL" --json '{"orders":["ID"]}'
-\`\`\`
-
-## 4. Hear what happens
-
-Ask for events, or have them sent: [webhooks](/developers/guides/webhooks) are signed and come again until you take them.
-
-\`\`\`sh
-curl "{{origin}}/api/events?types[]=order.status_changed" \\
-  -H "Authorization: Bearer $WAYBILL"
-\`\`\`
-`,
-  },
+  firstOrder,
   {
     page: "webhooks",
     group: "guides",
@@ -195,6 +145,37 @@ curl {{origin}}/api/orders/imports \\
 \`\`\`
 
 Names of tools are the permission words. Reads say that they only read; what cannot be taken back says that it destroys. With \`dry_run\` a tool that changes something does everything but keep it: it refuses what the change would refuse and answers, under \`answers\`, what it would answer; ids and numbers of what is new are made up. What a token does stands in the audit log under its name.
+`,
+  },
+  {
+    page: "shops",
+    group: "guides",
+    title: "Shop plug-ins of your own",
+    lead: "A shop that is neither Shopify nor WooCommerce sends its orders and hears what becomes of them, with four calls.",
+    text: `Shopify and WooCommerce need none of this: Settings, Online stores connects them. Another shop does by itself what those connections do.
+
+## 1. Send orders, as often as you like
+
+Use the shop's own number as \`external_id\`, and the mode \`merge\`: what is new is made, what is there is changed, and a shop that is restarted in the middle sends all of it again.
+
+\`\`\`sh
+curl {{origin}}/api/orders/bulk -H "Authorization: Bearer $WAYBILL" \\
+  --json '{"mode":"merge","orders":[{"external_id":"TR-3187","notes":"Ring twice"}]}'
+\`\`\`
+
+Up to 500 at once; \`succeeded\` and \`refused\` name each by its \`index\`. What was refused says why, by field: show it to the people of the shop.
+
+## 2. Change them while they wait
+
+\`merge\` again, or \`PUT /api/orders/{number}/notes\` and its like with the \`version\` that you read, so that nothing which a dispatcher wrote in between is lost: 409 \`lost_race\` means read again. \`POST /api/orders/cancel\` takes back what is not on its way.
+
+## 3. Hear what becomes of them
+
+An [endpoint](/developers/guides/webhooks) for \`order.status_changed\`, \`order.closed\` and \`shipment.eta_changed\` is enough. \`data.object.current.external_id\` is your own number, \`data.object.current.status\` where it stands by now.
+
+## 4. Look after it
+
+Ask \`GET /api/events\` once a day from the last id that you heard, as our own connections poll their shops: a message that was lost is found. A token with \`orders\`, \`orders.create\`, \`orders.update\` and \`orders.cancel\` can do all of it, and nothing else.
 `,
   },
 ];

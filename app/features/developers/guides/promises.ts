@@ -1,0 +1,35 @@
+import type { Guide } from "./guide.ts";
+
+/** What a program may count on. */
+export const promises: readonly Guide[] = [
+  {
+    page: "versions",
+    group: "promises",
+    title: "Versions and changes",
+    lead: "What a call answers only grows.",
+    text: `Fields, calls and events are added, never taken away or given another meaning; nothing that may be left out is asked for later. A test of ours compares each change with the description that was released last and refuses anything else. Fields that you do not know are to be passed over.
+
+Payloads of webhooks carry the day of their version; an endpoint keeps the version that it was made with until you change it.
+
+What was added, and when, stands in the [changelog](/developers/changelog).
+`,
+  },
+  {
+    page: "limits",
+    group: "promises",
+    title: "Limits",
+    lead: "600 requests a minute and token, counted exactly.",
+    text: `\`RateLimit\` tells what is left (\`r\`) and when it is whole again (\`t\`, seconds), \`RateLimit-Policy\` the limit. Beyond it the answer is 429 with \`Retry-After\`.
+
+| What | At most |
+|---|---|
+| Rows of a list | 100 a page |
+| Orders at once | 500 in \`POST /api/orders/bulk\` |
+| A file of orders | 5 MB, 50,000 rows |
+| A request | 6 MB |
+| A message of a webhook | 20 KB |
+| Events that can be asked for | 30 days |
+| Idempotency keys | 24 hours |
+`,
+  },
+];
