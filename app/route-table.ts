@@ -686,6 +686,10 @@ const settings: readonly RouteRow[] = [
     { path: "/api/settings/account", module: "api/settings-account.ts" },
     { path: "/api/settings/account/logo", module: "api/settings-account-logo.ts" },
   ]),
+  ...area({ permission: ["settings", "settings.account"], only: "carrier", live: true }, [
+    { path: "/settings/directory-listing", module: "settings-directory-listing.tsx" },
+    { path: "/api/settings/directory-listing", module: "api/settings-directory-listing.ts" },
+  ]),
   ...area({ permission: ["settings", "settings.routing"], subscription: true }, [
     { path: "/settings/routing", module: "settings-routing.tsx" },
     { path: "/api/settings/routing", module: "api/settings-routing.ts" },
@@ -845,6 +849,8 @@ const tracking: readonly RouteRow[] = [
     { path: "/track/:orderNumber", module: "track.tsx" },
     { path: "/track/:orderNumber/manage", module: "track-manage.tsx" },
   ]),
+  // Who wants to be found is found by search engines, too.
+  ...area({ layout: "portal", access: "public" }, [{ path: "/directory", module: "directory.tsx" }]),
   ...area({ access: "public" }, [
     { path: "/api/track/:orderNumber", module: "api/track.ts" },
     { path: "/api/track/:orderNumber/:action", module: "api/track-action.ts" },

@@ -37,6 +37,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/settings/access-tokens", speaks: ["members"] },
   { below: "/settings/integrations", speaks: ["shops"] },
   { below: "/settings/account", speaks: ["account"] },
+  { below: "/settings/directory-listing", speaks: ["tracking"] },
   { below: "/settings/audit-log", speaks: ["audit"] },
   { below: "/settings/subscription", speaks: ["subscription"] },
   { below: "/settings/delivery-zones", speaks: ["zones"] },
@@ -47,6 +48,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/developers", speaks: ["developers"] },
   { below: "/inbox", speaks: ["inbox", "rules"] },
   { below: "/track", speaks: ["tracking"] },
+  { below: "/directory", speaks: ["tracking"] },
 ];
 
 /** The catalogues that the screen at a path needs. */

@@ -5,6 +5,7 @@ import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
 import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import type { ListingService } from "#app/domain/settings/directory-listing.ts";
 import type { Preferences } from "#app/domain/settings/preferences.ts";
 import { accountId, flag, id, instant, json, version } from "./columns.ts";
 
@@ -51,6 +52,22 @@ export const accounts = sqliteTable(
   },
   (table) => [uniqueIndex("accounts_sandbox").on(table.sandboxOf).where(sql`sandbox_of is not null`)],
 );
+
+/** How an account stands in the public directory; without a row it does not. */
+export const directoryListings = sqliteTable("directory_listings", {
+  accountId: text().primaryKey(),
+  listed: flag().notNull(),
+  about: text(),
+  services: json<ListingService[]>().notNull(),
+  /** ISO 3166-1 alpha-2. */
+  countries: json<string[]>().notNull(),
+  areas: json<string[]>().notNull(),
+  website: text(),
+  email: text(),
+  phone: text(),
+  changedAt: instant().notNull(),
+  version: version(),
+});
 
 /** What nobody but the server may know of an account; a trigger makes the row together with the account. */
 export const accountSecrets = sqliteTable("account_secrets", {

@@ -20,6 +20,7 @@ export type CatalogueName = (typeof catalogueNames)[number];
 /** Parts of an account that the audit log tells apart: a word of the action's name. */
 export const auditAreas = [
   "account",
+  "directory",
   "subscription",
   "members",
   ...catalogueNames,

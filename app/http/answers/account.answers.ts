@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { profileSchema } from "#app/domain/billing/profile.ts";
 import { instant, money } from "#app/domain/kernel/wire-shapes.ts";
+import { listingServices } from "#app/domain/settings/directory-listing.ts";
 import { givenUpKinds } from "#app/domain/settings/given-up.ts";
 import { preferencesSchema } from "#app/domain/settings/preferences.ts";
 import { listOf, outcome, texts } from "./shapes.answers.ts";
@@ -103,10 +104,23 @@ const heldMessage = z.strictObject({
   at: instant,
 });
 
+const listing = z.strictObject({
+  listed: z.boolean(),
+  about: z.string().optional(),
+  services: z.array(z.enum(listingServices)),
+  countries: z.array(z.string()),
+  areas: z.array(z.string()),
+  website: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+});
+
 /** `GET|POST|PUT|DELETE path` → what stands under `data`, of the account itself. */
 export const accountAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/settings/account": z.strictObject({ account, seen: z.string() }),
   "PUT /api/settings/account": z.strictObject({ seen: z.string() }),
+  "GET /api/settings/directory-listing": z.strictObject({ listing, version: z.int() }),
+  "PUT /api/settings/directory-listing": z.strictObject({ version: z.int() }),
   "GET /api/settings/subscription": z.strictObject({ subscription }),
   "GET /api/auth/session": z.strictObject({
     user: sessionUser,

@@ -16,6 +16,7 @@ export const audit: Translated<typeof english> = {
   empty_why: "Jede Änderung an Einstellungen, Mitgliedern, Zugriff und Tarif steht hier, dauerhaft.",
   areas: {
     account: "Konto",
+    directory: "Verzeichniseintrag",
     subscription: "Tarif",
     members: "Mitglieder",
     attendance: "Anwesenheit",

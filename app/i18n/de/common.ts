@@ -420,6 +420,7 @@ export const common: Translated<typeof source> = {
     integrations: "Onlineshops",
     subscription: "Tarif",
     billing_support: "Hilfe zur Abrechnung",
+    directory_listing: "Verzeichniseintrag",
     audit_log: "Änderungsprotokoll",
     given_up: "Fehlgeschlagenes",
     create_workspace: "Arbeitsbereich anlegen",

@@ -64,6 +64,7 @@ export const settings: Translated<typeof source> = {
     access_tokens: "Schlüssel für Programme, die die API nutzen",
     sandbox: "Ein zweiter Arbeitsbereich zum Ausprobieren, mit eigener Uhr",
     documentation: "Anleitungen, Referenz und Beispiele für Programme",
+    directory_listing: "Wie Lieferdienste gefunden werden, wenn jemand einen sucht",
     integrations: "Onlineshops, deren Aufträge von selbst hereinkommen",
   },
   section: {

@@ -14,6 +14,7 @@ export const audit = {
   empty_why: "Every change of settings, members, access and subscription stands here, for good.",
   areas: {
     account: "Account",
+    directory: "Directory listing",
     subscription: "Subscription",
     members: "Members",
     attendance: "Attendance",

@@ -415,6 +415,7 @@ export const common = {
     integrations: "Online stores",
     subscription: "Subscription",
     billing_support: "Billing support",
+    directory_listing: "Directory listing",
     audit_log: "Audit log",
     given_up: "Given up",
     create_workspace: "Create workspace",

@@ -63,6 +63,7 @@ export const settings = {
     access_tokens: "Keys for programs that use the API",
     sandbox: "A copy of the workspace to try things in, with a clock of its own",
     documentation: "Guides, reference and samples for programs",
+    directory_listing: "How carriers are found by whoever looks for one",
     integrations: "Online stores whose orders come in by themselves",
   },
   section: {

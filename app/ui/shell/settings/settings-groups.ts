@@ -1,6 +1,7 @@
 import {
   Blocks,
   BookOpen,
+  BookUser,
   Building2,
   CreditCard,
   FlaskConical,
@@ -48,6 +49,12 @@ const groups: readonly { word: Word; rows: readonly SettingsRow[] }[] = [
       { name: "account", word: "common:nav.account", why: "settings:home.account", icon: Building2 },
       { name: "members", word: "common:nav.members", why: "settings:home.members", icon: UsersRound },
       { name: "locations", word: "common:nav.locations", why: "settings:home.locations", icon: Warehouse },
+      {
+        name: "directory_listing",
+        word: "common:nav.directory_listing",
+        why: "settings:home.directory_listing",
+        icon: BookUser,
+      },
       { name: "audit_log", word: "common:nav.audit_log", why: "settings:home.audit_log", icon: ScrollText },
       { name: "given_up", word: "common:nav.given_up", why: "settings:home.given_up", icon: RotateCw },
     ],

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { isCountry } from "../kernel/countries.ts";
+import { optional, text } from "../kernel/form-values.ts";
+
+/** What a carrier says that it does, for whoever looks for one. */
+export const listingServices = [
+  "same_day",
+  "next_day",
+  "pickups",
+  "returns",
+  "cash_on_delivery",
+  "bulky",
+  "cooled",
+  "two_people",
+] as const;
+export type ListingService = (typeof listingServices)[number];
+
+const website = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200);
+
+/** How a workspace stands in the public directory (platform §2.5 "directory listing"); nobody stands there who did not ask for it. */
+export const listingSchema = z
+  .object({
+    listed: z.boolean().default(false),
+    about: optional(text(600)),
+    services: z.array(z.enum(listingServices)).max(listingServices.length).default([]),
+    countries: z
+      .array(z.string().refine(isCountry, { error: "country_unknown" }))
+      .max(50)
+      .default([]),
+    /** Towns, valleys, districts, in the carrier's words. */
+    areas: z.array(text(60)).max(30).default([]),
+    website: optional(website),
+    email: optional(z.email().max(254)),
+    phone: optional(text(40)),
+    version: z.coerce.number({ error: "required" }).int().describe("0 before it was first written"),
+  })
+  .superRefine(({ listed, about, website, email, phone }, context) => {
+    if (!listed) return;
+    if (!about) context.addIssue({ code: "custom", path: ["about"], message: "required" });
+    if (!website && !email && !phone) context.addIssue({ code: "custom", path: ["email"], message: "required" });
+  });
+
+/** A listing as it is kept. */
+export type DirectoryListing = Omit<z.output<typeof listingSchema>, "version">;
+
+/** What nobody has written yet. */
+export const noListing: DirectoryListing = { listed: false, services: [], countries: [], areas: [] };
+
+/** A carrier as the directory shows it. */
+export interface ListedCarrier extends Omit<DirectoryListing, "listed"> {
+  id: string;
+  name: string;
+  country: string;
+}

@@ -1,0 +1,47 @@
+import { ExternalLink } from "lucide-react";
+import { useMemo } from "react";
+import type { DirectoryListing } from "#app/domain/settings/directory-listing.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
+import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { listingSections } from "./listing.resource.tsx";
+
+interface ListingScreenProps {
+  listing: DirectoryListing;
+  version: number;
+  canManage: boolean;
+}
+
+/** How the workspace stands in the public directory, and the way there. */
+export function ListingScreen({ listing, version, canManage }: ListingScreenProps) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const countries = useMemo(() => countryOptions(locale), [locale]);
+  return (
+    <SettingsPage title="common:nav.directory_listing">
+      <p>
+        <a className="button" href="/directory">
+          <Icon of={ExternalLink} size={15} />
+          {say("tracking:directory.open")}
+        </a>
+      </p>
+      <ResourceForm
+        key={version}
+        schema={() => import("#app/domain/settings/directory-listing.ts").then((module) => module.listingSchema)}
+        intent="settings.directory.update"
+        sections={listingSections}
+        defaultValue={{ ...listing, listed: listing.listed ? "on" : undefined }}
+        choices={{ countries }}
+        hidden={{ version: String(version) }}
+        guarded
+        early
+        onDone={() => toast(say("settings:saved"))}
+        footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ListedCarrier } from "#app/domain/settings/directory-listing.ts";
+import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { TrackingFrame } from "./tracking-frame.tsx";
+import "./directory.css";
+
+interface DirectoryScreenProps {
+  appTitle: string;
+  search: string;
+  country: string;
+  carriers: readonly ListedCarrier[];
+  next: string | null;
+}
+
+/** Carriers that want to be found, for anybody; complete without a script. */
+export function DirectoryScreen({ appTitle, search, country, carriers, next }: DirectoryScreenProps) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const asked = { ...(search ? { q: search } : {}), ...(country ? { country } : {}) };
+  return (
+    <TrackingFrame name={appTitle} query={asked}>
+      <PageTitle>{say("tracking:directory.title")}</PageTitle>
+      <div className="track-headline">
+        <h1>{say("tracking:directory.title")}</h1>
+        <p>{say("tracking:directory.lead")}</p>
+      </div>
+      <form className="directory-find" action="/directory">
+        <label>
+          {say("tracking:directory.search")}
+          <input type="search" name="q" defaultValue={search} maxLength={60} />
+        </label>
+        <label>
+          {say("tracking:directory.country")}
+          <select name="country" defaultValue={country}>
+            <option value="">{say("tracking:directory.everywhere")}</option>
+            {countryOptions(locale).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{say("tracking:directory.find")}</button>
+      </form>
+      {carriers.length === 0 && <p className="directory-none">{say("tracking:directory.none")}</p>}
+      <ul className="directory-list">
+        {carriers.map((each) => (
+          <Carrier key={each.id} carrier={each} />
+        ))}
+      </ul>
+      {next && (
+        <p>
+          <a href={`/directory?${new URLSearchParams({ ...asked, after: next })}`}>{say("tracking:directory.more")}</a>
+        </p>
+      )}
+    </TrackingFrame>
+  );
+}
+
+function Carrier({ carrier }: { carrier: ListedCarrier }) {
+  const say = useWords();
+  const { locale } = useLanguage();
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const { name, about, services, areas, website, email, phone } = carrier;
+  const countries = carrier.countries.length > 0 ? carrier.countries : [carrier.country];
+  const places = [...areas, ...countries.map((code) => names.of(code) ?? code)];
+  return (
+    <li>
+      <h2>{name}</h2>
+      <p className="directory-where">{places.join(" · ")}</p>
+      {about && <p>{about}</p>}
+      {services.length > 0 && (
+        <p className="directory-services">
+          {services.map((each) => (
+            <span key={each}>{say(`tracking:directory.service.${each}`)}</span>
+          ))}
+        </p>
+      )}
+      <p className="directory-reach">
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
+        {website && (
+          <a href={website} rel="nofollow noopener noreferrer">
+            {new URL(website).hostname}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
