@@ -1,4 +1,4 @@
-import { positionAge } from "../../fleet/whereabouts.ts";
+import { positionAge } from "../../fleet/position-age.ts";
 import type { FailureReason } from "../../shipments/shipment.enums.ts";
 import type { LiveRoute, LiveStop, RouteStatus } from "../live-route.ts";
 import type { StopType } from "../plan.enums.ts";
