@@ -99,10 +99,7 @@ export const tagsSchema = z
 
 /** The fields of an order, each by itself. */
 export const orderDraftFields = z.object({
-  kind: z
-    .enum(orderKinds)
-    .default("standard")
-    .describe("Returns go back to where they came from; internal ones have no customer; merchant_… are a merchant's"),
+  kind: z.enum(orderKinds).default("standard"),
   external_id: optional(text(100)),
   merchant_id: optional(z.uuid()),
   /** In a merchant's portal: the carrier, where the shipping method does not tell. */
