@@ -139,6 +139,23 @@ test("filters choose shipments and agents; a plan takes nothing that is due afte
   expect((await plansOf(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([1, 1, 5]);
 });
 
+test("a rule leaves out what a list names, and takes what has none of it", async () => {
+  const { who, world } = await makeWorld({ active: false });
+  const made = await who.fetch("/api/shipping-methods", {
+    body: { name: "Express", type: 1, currency: "EUR", base_fee: 100 },
+  });
+  const { data } = await made.json<{ data: { id: string } }>();
+  await who.scope.db
+    .update(shipments)
+    .set({ shippingMethodId: data.id })
+    .where(eq(shipments.id, world.shipmentIds[0] ?? ""));
+  await makeRule(who, world.locationId, { name: "Others", shipping_methods: [data.id], except: ["shipping_methods"] });
+  await sweepAt(monday);
+  expect((await firstPlan(who)).shipmentCount).toBe(world.shipmentIds.length - 1);
+  const strange = await who.fetch("/api/automation-rules/dry-run", { body: { except: ["plans"] } });
+  expect(strange.status).toBe(422);
+});
+
 test("a paused rule does nothing, and its time is not missed; a limited member sees rules of their depots", async () => {
   const { who, ruleId } = await makeWorld();
   const paused = await who.fetch(`/api/automation-rules/${ruleId}/pause`, { body: {} });

@@ -58,6 +58,7 @@ async function readRules(scope: Scope, ids: readonly string[]): Promise<Automati
       ...definition,
       // Rules that were written before there was this have none.
       stops: definition.stops ?? false,
+      except: definition.except ?? [],
       id: row.id,
       name: row.name,
       location_id: row.locationId ?? undefined,

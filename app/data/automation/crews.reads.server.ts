@@ -16,14 +16,15 @@ const most = 500;
  */
 export async function readCrewsFor(
   scope: Scope,
-  { attendance, teams }: Pick<AutomationRuleInput, "attendance" | "teams">,
+  { attendance, teams, except }: Pick<AutomationRuleInput, "attendance" | "teams" | "except">,
   { type, date }: { type: ShipmentType; date: string },
 ): Promise<Crew[]> {
   const { agents, vehicles } = await readChoices(scope, date);
   const { key } = functions.of(type);
+  const takes = !except?.includes("teams");
   const able = agents.filter(
     ({ functions: does, teamId }) =>
-      does.includes(key) && (teams.length === 0 || teams.some((team) => team === teamId)),
+      does.includes(key) && (teams.length === 0 || teams.some((team) => team === teamId) === takes),
   );
   const duties =
     attendance === "checked_in"

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
 import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -11,7 +12,7 @@ const { pending } = shipmentStatuses.code;
 /** What of a rule chooses shipments. */
 export type ShipmentFilters = Pick<
   AutomationRuleInput,
-  "merchants" | "customers" | "shipping_methods" | "location_id"
+  "merchants" | "customers" | "shipping_methods" | "location_id" | "except"
 > & {
   /** Only what has an end at the depot: of a limited member's rule. */
   confined?: true;
@@ -32,14 +33,25 @@ function windowOf(type: ShipmentType) {
   return type === shipmentTypes.code.pickup ? shipments.pickupFrom : shipments.deliveryFrom;
 }
 
+/** What a list of a rule takes, or leaves out: what has none of them is not left out. */
+function named(
+  { except, ...lists }: ShipmentFilters,
+  list: "merchants" | "customers" | "shipping_methods",
+  column: SQLiteColumn,
+): SQL | undefined {
+  const ids = lists[list];
+  if (ids.length === 0) return undefined;
+  return except?.includes(list) ? or(isNull(column), notInArray(column, idsIn(ids))) : inArray(column, idsIn(ids));
+}
+
 function chosen(scope: Scope, filters: ShipmentFilters, type: ShipmentType): (SQL | undefined)[] {
-  const { merchants, customers, shipping_methods: methods, location_id: depot } = filters;
+  const { location_id: depot } = filters;
   return [
     eq(shipments.accountId, scope.account.id),
     eq(shipments.type, type),
-    merchants.length > 0 ? inArray(shipments.merchantId, idsIn(merchants)) : undefined,
-    methods.length > 0 ? inArray(shipments.shippingMethodId, idsIn(methods)) : undefined,
-    customers.length > 0 ? inArray(shipments.customerId, idsIn(customers)) : undefined,
+    named(filters, "merchants", shipments.merchantId),
+    named(filters, "shipping_methods", shipments.shippingMethodId),
+    named(filters, "customers", shipments.customerId),
     // What lies at another depot is another rule's; what comes from no depot is picked up on the way.
     depot === undefined
       ? undefined

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optional, text } from "../kernel/form-values.ts";
 import { shipmentTypes } from "../shipments/shipment.enums.ts";
-import { attendances, mostActions, mostConditions, ruleEventKeys } from "./rule.enums.ts";
+import { attendances, mostActions, mostConditions, ruleEventKeys, ruleLists } from "./rule.enums.ts";
 import { scheduleSchema } from "./schedule.ts";
 
 const ids = z.array(z.uuid()).max(200).default([]);
@@ -55,6 +55,7 @@ export const automationRuleFields = z.object({
   merchants: ids,
   customers: ids,
   shipping_methods: ids,
+  except: z.array(z.enum(ruleLists)).max(ruleLists.length).default([]).describe("Lists that name what it leaves out"),
   conditions: z.array(ruleConditionSchema).max(mostConditions).default([]).describe("Of an event's order; all of them"),
   actions: z.array(ruleActionSchema).max(mostActions).default([]).describe("Of an event: done one after the other"),
   stops: z.boolean().default(false).describe("Of an event: no later rule acts on an order that this one acted on"),

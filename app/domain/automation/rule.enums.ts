@@ -10,6 +10,10 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Whose agents drive: all who work that day, or those who are checked in when it fires. */
 export const attendances = ["scheduled", "checked_in"] as const;
 
+/** The lists of ids by which a rule chooses what its plans are made of. */
+export const ruleLists = ["teams", "merchants", "customers", "shipping_methods"] as const;
+export type RuleList = (typeof ruleLists)[number];
+
 const { out_for_delivery: out, delivery_attempted: attempted, return_attempted: returnAttempted } = orderStatuses.code;
 const { delivered, pending_return: pendingReturn, return_in_progress: returning, ready } = orderStatuses.code;
 

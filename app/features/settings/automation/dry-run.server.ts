@@ -23,7 +23,8 @@ export const dryRunRule = command({
   subscription: true,
   input: automationRuleFields.pick({
     ...{ schedule: true, delay_minutes: true, duration_minutes: true, shipment_types: true },
-    ...{ location_id: true, merchants: true, customers: true, shipping_methods: true, event: true, conditions: true },
+    ...{ location_id: true, merchants: true, customers: true, shipping_methods: true, except: true },
+    ...{ event: true, conditions: true },
   }),
   async run(scope, rule) {
     const zone = scope.account.timezone;

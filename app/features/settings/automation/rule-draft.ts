@@ -26,6 +26,7 @@ export function draftOf({ open, locations }: RulesView): RuleDraft {
     merchants: [],
     customers: [],
     shipping_methods: [],
+    except: [],
     conditions: [],
     actions: [],
     stops: false,

@@ -1,11 +1,8 @@
 import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import { attendances } from "#app/domain/automation/rule.enums.ts";
+import { attendances, ruleLists } from "#app/domain/automation/rule.enums.ts";
 import type { ListFilter } from "#app/domain/kernel/list-query.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
-
-/** The lists of ids by which a rule chooses. */
-const lists = ["teams", "merchants", "customers", "shipping_methods"] as const;
 
 /** What a rule's plan is made of (domain §3 "Automation rule"), in the shape of a list's filters. */
 export const ruleFilters: readonly Filter[] = [
@@ -27,29 +24,33 @@ export const ruleFilters: readonly Filter[] = [
   { field: "shipping_methods", label: "rules:filter.shipping_methods", kind: "reference", lookup: "shipping_methods" },
 ];
 
-type Chosen = Pick<AutomationRuleInput, "attendance" | "shipment_types" | (typeof lists)[number]>;
+type Chosen = Pick<AutomationRuleInput, "attendance" | "shipment_types" | "except" | (typeof ruleLists)[number]>;
 
 /** A rule's choice as chips show it. */
 export function filtersOf(rule: Chosen): ListFilter[] {
   const all = [
-    { field: "shipment_types", values: rule.shipment_types.map(String) },
-    { field: "attendance", values: rule.attendance === "checked_in" ? [rule.attendance] : [] },
-    ...lists.map((field) => ({ field, values: rule[field] })),
+    { field: "shipment_types", values: rule.shipment_types.map(String), not: false },
+    { field: "attendance", values: rule.attendance === "checked_in" ? [rule.attendance] : [], not: false },
+    ...ruleLists.map((field) => ({ field, values: rule[field], not: rule.except.includes(field) })),
   ];
-  return all.flatMap((each) => (each.values.length > 0 ? [{ ...each, not: false }] : []));
+  return all.filter(({ values }) => values.length > 0);
 }
 
-/** What chips say, as the rule keeps it. */
+/** What chips say, as the rule keeps it: of the few kinds that there are "is not" is all the others, of a list it is kept. */
 export function chosenBy(filters: readonly ListFilter[]): Chosen {
-  const values = (field: string) => [...(filters.find((each) => each.field === field)?.values ?? [])];
-  const types = values("shipment_types");
+  const named = (field: string) => filters.find((each) => each.field === field);
+  const values = (field: string) => [...(named(field)?.values ?? [])];
+  const takes = (field: string, value: string) => values(field).includes(value) !== (named(field)?.not ?? false);
   return {
     // Of both somebody who is checked in is asked for.
-    attendance: values("attendance").includes("checked_in") ? "checked_in" : "scheduled",
-    shipment_types: shipmentTypes.codes.filter((code) => types.includes(String(code))),
+    attendance: named("attendance") && takes("attendance", "checked_in") ? "checked_in" : "scheduled",
+    shipment_types: named("shipment_types")
+      ? shipmentTypes.codes.filter((code) => takes("shipment_types", String(code)))
+      : [],
     teams: values("teams"),
     merchants: values("merchants"),
     customers: values("customers"),
     shipping_methods: values("shipping_methods"),
+    except: ruleLists.filter((field) => values(field).length > 0 && named(field)?.not),
   };
 }
