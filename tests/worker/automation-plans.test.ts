@@ -94,6 +94,20 @@ test("two hours late: the moment was missed, it is not caught up, and the next o
   expect(await plansOf(who)).toMatchObject([{ startAt: "2026-11-24T07:00" }]);
 });
 
+test("a rule that cannot be looked at holds up no other", async () => {
+  const { who, world, ruleId } = await makeWorld({ name: "Broken" });
+  await makeRule(who, world.locationId);
+  const [row] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId));
+  if (!row) throw new Error("no rule");
+  const never = { every: "weekly" as const, weekdays: [], time: "05:30" };
+  await who.scope.db
+    .update(automationRules)
+    .set({ definition: { ...row.definition, schedule: never } })
+    .where(eq(automationRules.id, ruleId));
+  await sweepAt(monday);
+  expect((await plansOf(who)).map(({ name }) => name)).toEqual(["Morning plan, 23. Nov."]);
+});
+
 test("nothing to do is written down with its reason", async () => {
   const { who, ruleId } = await makeWorld({}, 0);
   await sweepAt(monday);

@@ -6,25 +6,42 @@ import {
   readDueRules,
 } from "#app/data/automation/due-rules.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { dueAt } from "#app/domain/automation/fire-times.ts";
 import { plannedTypes } from "#app/domain/automation/rule-windows.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
 
-/** Rules looked at in one go; the others are due a minute later, which is soon enough. */
+/** Rules read in one go. */
 const atOnce = 200;
+/** How often more are read: what is not written down within some minutes is missed, so that a popular moment takes no turns. */
+const mostRounds = 50;
 
 /**
  * Writes down what is to be done: a run for each kind of shipment of a rule whose moment has come, and what was missed.
- * Twice at once, or killed on the way, it writes the same rows.
+ * Twice at once, or killed on the way, it writes the same rows. A rule that cannot be looked at holds up no other.
  */
 export async function fireRules(app: AppContext): Promise<void> {
-  const now = app.ports.clock.now();
-  for (const rule of await readDueRules(app.db, app.ports.clock, atOnce)) {
-    const due = dueAt(rule.schedule, rule.zone, { due: rule.dueAt, now });
-    const runs = rule.active ? runsOf(rule, due) : [];
-    const written = runs.length > 0 ? [insertRuns(app, rule, runs)] : [];
-    await commit(app.db, [...written, lookAgain(app.db, rule, due.next)]);
+  const failed = new Set<string>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const due = await readDueRules(app.db, app.ports.clock, atOnce + failed.size);
+    const fresh = due.filter(({ id }) => !failed.has(id));
+    for (const rule of fresh) {
+      try {
+        await fireRule(app, rule);
+      } catch (error) {
+        failed.add(rule.id);
+        logFailure(error, { where: "cron", what: "rule", rule: rule.id, account: rule.accountId });
+      }
+    }
+    if (fresh.length < atOnce) return;
   }
+}
+
+async function fireRule(app: AppContext, rule: DueRule): Promise<void> {
+  const due = dueAt(rule.schedule, rule.zone, { due: rule.dueAt, now: app.ports.clock.now() });
+  const runs = rule.active ? runsOf(rule, due) : [];
+  const written = runs.length > 0 ? [insertRuns(app, rule, runs)] : [];
+  await commit(app.db, [...written, lookAgain(app.db, rule, due.next)]);
 }
 
 function runsOf(rule: DueRule, { fire, missed }: ReturnType<typeof dueAt>): NewRun[] {

@@ -3,6 +3,7 @@ import { readDueDuties } from "#app/data/fleet/duty.reads.server.ts";
 import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { logFailure } from "#app/data/kernel/trace.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 
 /** Duties ended in one go; the others are due a minute later. */
@@ -13,18 +14,25 @@ const system = { id: null, name: "Waybill", language: "en" };
 
 /**
  * Checks out who forgot to, where the account wants it: at the end of the shift plus grace, or when the last route was back,
- * whichever is later. Minutes do not depend on when the clock came by.
+ * whichever is later. Minutes do not depend on when the clock came by, and no account holds up another.
  */
 export async function checkOutDue(app: Pick<Scope, "db" | "ports">): Promise<void> {
   const due = await readDueDuties(app.db, app.ports.clock, atOnce);
   for (const [accountId, theirs] of Map.groupBy(due, (each) => each.accountId)) {
-    const scope = await scopeOfAccount(app, accountId, system);
-    const times = new Map(theirs.map(({ agentId, at }) => [agentId, at]));
-    const ids = [...times.keys()];
-    for (let from = 0; scope && from < ids.length; from += inOneBatch) {
-      const some = ids.slice(from, from + inOneBatch);
-      const at = (id: string) => times.get(id) ?? app.ports.clock.now();
-      await commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
+    try {
+      await checkOutOf(app, accountId, new Map(theirs.map(({ agentId, at }) => [agentId, at])));
+    } catch (error) {
+      logFailure(error, { where: "cron", what: "check-outs", account: accountId });
     }
+  }
+}
+
+async function checkOutOf(app: Pick<Scope, "db" | "ports">, accountId: string, times: ReadonlyMap<string, number>) {
+  const scope = await scopeOfAccount(app, accountId, system);
+  const ids = [...times.keys()];
+  for (let from = 0; scope && from < ids.length; from += inOneBatch) {
+    const some = ids.slice(from, from + inOneBatch);
+    const at = (id: string) => times.get(id) ?? app.ports.clock.now();
+    await commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
   }
 }
