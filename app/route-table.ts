@@ -299,6 +299,7 @@ const moving: readonly RouteRow[] = [
     { path: "/fleet/scheduling", module: "fleet.ts", name: "scheduling", layout: "default" },
     { path: "/fleet/attendance", module: "fleet-attendance.tsx", name: "attendance" },
     { path: "/fleet/attendance/export", module: "fleet-attendance-export.ts" },
+    { path: "/fleet/attendance/requests", module: "fleet-requests.tsx", name: "requests" },
     { path: "/fleet/attendance/history", module: "fleet-history.tsx", name: "attendance_history" },
     { path: "/fleet/attendance/history/export", module: "fleet-history-export.ts" },
     { path: "/fleet/attendance/shifts", module: "fleet-shifts.tsx", name: "shifts" },

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { describedAttendance, readAttending } from "#app/data/fleet/attendance-list.reads.server.ts";
 import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
@@ -7,6 +8,7 @@ import { insertRows } from "#app/data/kernel/json-rows.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import {
   accounts,
+  agentMessages,
   agentShifts,
   agents,
   attendance,
@@ -16,6 +18,7 @@ import {
   outbox,
   routes,
   teams,
+  vehicles,
 } from "#app/data/schema/index.ts";
 import type { AttendanceSource } from "#app/domain/fleet/attendance.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
@@ -282,4 +285,53 @@ test("the list says who is here: by state, team and location, with shift, route 
   const limited = await makeWorkspace({ member: mine, permissions: ["fleet"] });
   expect((await limited.fetch("/api/fleet/attendance")).status).toBe(200);
   expect((await limited.fetch("/api/fleet/attendance/check-in", { body: { ids: [away] } })).status).toBe(403);
+});
+
+test("agents lie together by their teams, by name within each, over pages; those without one come last", async () => {
+  const team = async (name: string) => {
+    const id = crypto.randomUUID();
+    await mine.scope.db.insert(teams).values({ id, accountId: mine.account.id, name, active: true, createdAt: 0 });
+    return id;
+  };
+  const [south, north] = [await team("South"), await team("North")];
+  await crew(2);
+  await crew(2, { teamId: south });
+  await crew(2, { teamId: north });
+  const asking = { sort: "team", search: "", limit: 4, cursor: null, filters: [] };
+  const first = await readAttending(mine.scope, asking, new Map());
+  const rest = await readAttending(mine.scope, { ...asking, cursor: first.pagination.next }, new Map());
+  const rows = [...first.rows, ...rest.rows].map((row) => `${row.team ?? "-"} ${row.name}`);
+  expect(rows).toEqual(["North", "South", "-"].flatMap((name) => [`${name} Agent 0`, `${name} Agent 1`]));
+  expect(describedAttendance.defaultSort).toBe("agent");
+});
+
+test("the office writes to agents and ends their vehicles' rest; strangers and vehicles that do not rest are refused", async () => {
+  const [one = "", two = ""] = await crew(2);
+  const stranger = await makeWorkspace();
+  const [other = ""] = await crew(1, {}, stranger);
+  const told = await mine.fetch("/api/fleet/attendance/message", {
+    body: { ids: [one, two, other], text: " Come in " },
+  });
+  expect(await told.json()).toMatchObject({
+    data: { succeeded: [one, two], refused: [{ id: other, code: "not_found" }] },
+  });
+  const messages = await mine.scope.db.select().from(agentMessages);
+  expect(messages.map(({ agentId, body, kind }) => [agentId, body, kind]).toSorted()).toEqual(
+    [one, two].map((id) => [id, "Come in", "message"]).toSorted(),
+  );
+  expect((await mine.fetch("/api/fleet/attendance/message", { body: { ids: [one], text: " " } })).status).toBe(422);
+  const vehicle = crypto.randomUUID();
+  await mine.scope.db.insert(vehicles).values({
+    ...{ id: vehicle, accountId: mine.account.id, plateNumber: "FL 1", name: "Van 1", type: 3, agentId: one },
+    ...{ options: [], active: true, createdAt: 0, cooldownUntil: Date.now() + 3_600_000 },
+  });
+  const reset = () => mine.fetch("/api/fleet/attendance/reset-cooldown", { body: { ids: [one, two, other] } });
+  const answer = await (await reset()).json<{ data: BulkOutcome }>();
+  expect([answer.data.succeeded, codes(answer.data)]).toEqual([[one], ["vehicle_not_resting", "not_found"]]);
+  const [row] = await mine.scope.db.select().from(vehicles).where(eq(vehicles.id, vehicle));
+  expect(row?.cooldownUntil).toBe(null);
+  expect((await (await reset()).json<{ data: BulkOutcome }>()).data.succeeded).toEqual([]);
+  const limited = await makeWorkspace({ member: mine, permissions: ["fleet"] });
+  for (const [path, body] of [["message", { text: "Hi" }] as const, ["reset-cooldown", {}] as const])
+    expect((await limited.fetch(`/api/fleet/attendance/${path}`, { body: { ids: [one], ...body } })).status).toBe(403);
 });

@@ -5,6 +5,7 @@ import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
 import { readDueRequests } from "#app/data/routes/request.reads.server.ts";
+import { countOpenRequests, readRequests } from "#app/data/routes/request-list.reads.server.ts";
 import {
   accounts,
   agentRefusals,
@@ -119,6 +120,12 @@ test("a rejected route is nobody's; its shipments are free, and nothing of it ca
   const world = await asked({ shipments: 2 });
   const { who, phone } = world;
   const route = await routeOf(phone);
+  const listed = async (scope = who.scope) => {
+    const { rows } = await readRequests(scope, { sort: null, search: "", limit: 9, cursor: null, filters: [] });
+    return [await countOpenRequests(scope), rows.map(({ id, state, reason }) => [id, state, reason])];
+  };
+  expect(await listed()).toEqual([1, [[route.id, "asked", null]]]);
+  expect(await listed({ ...who.scope, locations: [crypto.randomUUID()] })).toEqual([0, []]);
   const reject = () => action({ kind: "reject", route_id: route.id, note: "ill" });
   const done = await phone.sync([reject(), reject(), action({ kind: "start", route_id: route.id })]);
   expect(done.map(({ outcome }) => outcome)).toEqual(["applied", "refused", "refused"]);
@@ -127,6 +134,7 @@ test("a rejected route is nobody's; its shipments are free, and nothing of it ca
     day: { route: null },
     route: { status: "rejected", request: "rejected", refusal: "ill" },
   });
+  expect(await listed()).toEqual([0, [[route.id, "rejected", "ill"]]]);
   const free = await who.scope.db.select().from(shipments).where(eq(shipments.accountId, who.account.id));
   expect(free.map(({ status }) => status)).toEqual([1, 1]);
   expect(await who.scope.db.select().from(agentRefusals)).toHaveLength(2);

@@ -6,11 +6,24 @@ import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { agentPositions, agentShifts, agents, attendance, routes, stops, vehicles } from "../schema/index.ts";
+import {
+  agentPositions,
+  agentShifts,
+  agents,
+  attendance,
+  locations,
+  routes,
+  stops,
+  teams,
+  vehicles,
+} from "../schema/index.ts";
 
 /** An agent's day with what else is seen of it. */
 export interface AgentToday extends AgentDay {
   id: string;
+  teamId: string | null;
+  /** Where the team starts. */
+  location: string | null;
   /** What the calendar says of a day off: "Holiday"; empty for a plain day off, null for none. */
   dayOff: string | null;
   vehicle: { id: string; label: string; coolingUntil: number | null } | null;
@@ -18,6 +31,8 @@ export interface AgentToday extends AgentDay {
 
 interface Found {
   id: string;
+  teamId: string | null;
+  location: string | null;
   shiftStart: string | null;
   shiftEnd: string | null;
   calendarId: string | null;
@@ -49,7 +64,7 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
   const { id: account, timezone } = scope.account;
   const date = localDateOf(at, timezone);
   const rows = await scope.db.all<Found>(sql`
-    select g.id, g.shift_start as shiftStart, g.shift_end as shiftEnd,
+    select g.id, g.team_id as teamId, l.name as location, g.shift_start as shiftStart, g.shift_end as shiftEnd,
       c.id as calendarId, c.starts_at as startsAt, c.ends_at as endsAt, c.note,
       d.checked_in_at as checkedInAt, d.checked_out_at as checkedOutAt, d.in_place as inPlace,
       (select sum(m.minutes) from ${attendance} m where m.account_id = ${account} and m.agent_id = g.id and m.date = ${date}) as minutes,
@@ -60,6 +75,8 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
       max(coalesce(g.seen_at, 0), coalesce(p.at, 0)) as seenAt,
       v.id as vehicleId, v.plate_number as plateNumber, v.name as vehicleName, v.cooldown_until as coolingUntil
     from ${agents} g
+    left join ${teams} t on t.id = g.team_id and t.account_id = ${account}
+    left join ${locations} l on l.id = t.start_location_id and l.account_id = ${account}
     left join ${agentShifts} c on c.account_id = ${account} and c.agent_id = g.id and c.date = ${date}
     left join ${attendance} d on d.id = (select a.id from ${attendance} a where a.account_id = ${account} and a.agent_id = g.id
       and (a.checked_out_at is null or a.date = ${date}) order by a.checked_out_at is not null, a.checked_in_at desc limit 1)
@@ -103,6 +120,8 @@ function todayOf(row: Found, { at, date, timezone }: { at: number; date: string;
   return {
     ...known,
     id: row.id,
+    teamId: row.teamId,
+    location: row.location,
     dayOff: day.kind === "off" ? (note ?? "") : null,
     vehicle:
       vehicleId === null

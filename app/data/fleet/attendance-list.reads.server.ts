@@ -1,4 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { AgentState } from "#app/domain/fleet/agent-states.ts";
 import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Page } from "../kernel/list-page.server.ts";
@@ -18,14 +19,17 @@ const agentColumns = {
 };
 export type AttendingAgent = RowOf<typeof agentColumns>;
 
+/** By a name and then by the agent's; what has none comes last. */
+const byAgentIn = (name: SQLiteColumn) => sql<string>`coalesce(${name}, char(1114111)) || char(1) || ${agents.name}`;
+
 /** Today's agents: by team, by the location where their team starts, by state. */
 export const describedAttendance = {
   id: agents.id,
   place: agents.id,
   fields: {
     agent: { sort: agents.name, filter: { kind: "equals", column: agents.id } },
-    team: { sort: teams.name, filter: { kind: "equals", column: agents.teamId } },
-    location: { sort: locations.name, filter: { kind: "equals", column: teams.startLocationId } },
+    team: { sort: byAgentIn(teams.name), filter: { kind: "equals", column: agents.teamId } },
+    location: { sort: byAgentIn(locations.name), filter: { kind: "equals", column: teams.startLocationId } },
     state: { filter: { kind: "equals", column: agents.id } },
   },
   defaultSort: "agent",

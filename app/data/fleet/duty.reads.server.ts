@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { CalendarDay } from "#app/domain/fleet/shift.ts";
 import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { Point } from "#app/domain/places/place.ts";
@@ -71,6 +71,16 @@ export async function readDuties(scope: Scope, ids: readonly string[], date: str
 
 function pointOf({ longitude, latitude }: { longitude: number | null; latitude: number | null }): Point | null {
   return longitude === null || latitude === null ? null : { longitude, latitude };
+}
+
+/** The radii around the starts of teams within which agents check in, metres, the smallest first. */
+export async function readRadii(scope: Scope): Promise<number[]> {
+  const rows = await scope.db
+    .selectDistinct({ radius: teams.checkInRadius })
+    .from(teams)
+    .where(and(eq(teams.accountId, scope.account.id), isNotNull(teams.checkInRadius), isNotNull(teams.startLocationId)))
+    .orderBy(teams.checkInRadius);
+  return rows.flatMap(({ radius }) => radius ?? []);
 }
 
 /** How many agents of the account are on duty. */

@@ -38,7 +38,7 @@ export interface RowsRead {
   where: SQL | undefined;
   /** What decides about each row that is looked at; without it every row is a hit. */
   hit?: SQL | undefined;
-  sort: SQLiteColumn;
+  sort: SQLiteColumn | SQL<string>;
   order: SQL;
   limit: number;
 }
@@ -67,7 +67,11 @@ export async function readRows<Fields extends Columns>(
 }
 
 /** The order of a sort: by its column and, where rows are alike, by their ids. */
-export function orderOf(spec: Pick<ListSpec, "id" | "place">, sort: SQLiteColumn, ascending: boolean): SQL {
+export function orderOf(
+  spec: Pick<ListSpec, "id" | "place">,
+  sort: SQLiteColumn | SQL<string>,
+  ascending: boolean,
+): SQL {
   const direction = sql.raw(ascending ? "asc" : "desc");
   return sort === spec.place ? sql`${sort} ${direction}` : sql`${sort} ${direction}, ${spec.id} ${direction}`;
 }

@@ -39,7 +39,8 @@ export interface ListFilterField {
 
 /** What a list may be sorted and filtered by, under one name of the address. */
 export interface ListField {
-  sort?: SQLiteColumn;
+  /** A column, or of a small list what is made of some. */
+  sort?: SQLiteColumn | SQL<string>;
   filter?: ListFilterField;
 }
 

@@ -7,7 +7,7 @@ import type { Scope } from "./scope.server.ts";
 
 /** How a page is read: by which column, which way along its index, from where, how many. */
 export interface ListPlan {
-  sort: SQLiteColumn;
+  sort: SQLiteColumn | SQL<string>;
   /** As the address writes it, `-created_at`. */
   name: string;
   cursor: Cursor | null;
@@ -60,7 +60,7 @@ export async function readWalk<Fields extends Columns>(
 export function indexOf(
   { indexes, id }: ListSpec,
   lead: SQLiteColumn | undefined,
-  sort: SQLiteColumn,
+  sort: SQLiteColumn | SQL<string>,
 ): string | undefined {
   const wanted = [lead, sort, id].filter((each) => each !== undefined);
   const found = Object.entries(indexes).find(
@@ -78,7 +78,7 @@ function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nulla
   const sign = sql.raw(ascending ? ">" : "<");
   const after = (from: Cursor) => sql`(${sort}, ${spec.id}) ${sign} (${from.value}, ${from.id})`;
   const values = cursor && cursor.value !== null ? after(cursor) : undefined;
-  if (sort.notNull || !nullable) return [values];
+  if (!("notNull" in sort) || sort.notNull || !nullable) return [values];
   const nulls = and(isNull(sort), cursor && cursor.value === null ? beyond(spec.id, cursor.id) : undefined);
   const order = ascending ? [nulls, and(isNotNull(sort), values)] : [and(isNotNull(sort), values), nulls];
   // What lies before the cursor's segment is passed.

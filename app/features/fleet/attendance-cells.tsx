@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import { longestMessage } from "#app/domain/drive/agent-message.ts";
 import type { DayRoute } from "#app/domain/fleet/agent-day.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { Distance } from "#app/ui/formats/measures.tsx";
+import { TextArea } from "#app/ui/primitives/text-field.tsx";
 import { Seen } from "#app/ui/status/seen.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { useAsOf } from "./as-of.ts";
+import { useAttendanceDay } from "./attendance-day.ts";
 import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** Further than this from the start of the team is worth a word, metres. */
@@ -42,7 +44,7 @@ export function DayRouteCell({ route }: { route: DayRoute | null }) {
 
 /** How long before the page's data an agent was last heard of. */
 export function LastSeen({ at }: { at: number | null }) {
-  return <Seen at={at} asOf={useAsOf()} />;
+  return <Seen at={at} asOf={useAttendanceDay().asOf} />;
 }
 
 /** The vehicle, and until when it rests. */
@@ -56,6 +58,17 @@ export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) 
       {vehicle.coolingUntil !== null && (
         <i className="cool">{say("fleet:cooling", { time: dates.instant(vehicle.coolingUntil, "time") })}</i>
       )}
+    </>
+  );
+}
+
+/** A few words to all who are chosen. */
+export function MessageField() {
+  const say = useWords();
+  return (
+    <>
+      <TextArea label={say("fleet:message_text")} name="text" required maxLength={longestMessage} />
+      <p className="hint">{say("fleet:message_why")}</p>
     </>
   );
 }

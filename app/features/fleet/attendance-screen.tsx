@@ -1,11 +1,17 @@
+import { ChevronDown } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { useListAddress } from "#app/ui/resource/table/use-list-address.ts";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { AsOfProvider } from "./as-of.ts";
 import { attendanceSpec, phoneColumn } from "./attendance.resource.tsx";
+import { AttendanceDayProvider } from "./attendance-day.ts";
+import { CheckInButton } from "./check-in-button.tsx";
+import { DayNav } from "./day-nav.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import type { AttendanceView } from "./view-attendance.server.ts";
 import "./fleet.css";
@@ -16,21 +22,50 @@ const refreshEvery = 30_000;
 /** Today's agents; who may checks them in and out. */
 export function AttendanceScreen({ view }: { view: AttendanceView }) {
   useRefresh(refreshEvery);
+  const { mayAttend, today } = view;
   const spec = useMemo(() => {
     const { bulkActions: _, ...rest } = attendanceSpec;
-    return view.mayAttend
-      ? attendanceSpec
-      : { ...rest, columns: rest.columns.filter(({ key }) => key !== phoneColumn) };
-  }, [view.mayAttend]);
+    return mayAttend ? attendanceSpec : { ...rest, columns: rest.columns.filter(({ key }) => key !== phoneColumn) };
+  }, [mayAttend]);
   return (
-    <AsOfProvider value={view.asOf}>
+    <AttendanceDayProvider value={view.day}>
       <ResourceTable
         spec={spec}
         data={view.list}
+        parts={<DayNav date={today} today={today} />}
+        actions={mayAttend && <CheckInButton />}
         emptyAction={<AddMissing what="agents" />}
-        above={<FleetTabs current="attendance" end={<Rules view={view} />} />}
+        above={<FleetTabs current="attendance" counts={view.counts} />}
+        filterEnd={<GroupBy />}
+        footSums={<Rules view={view} />}
       />
-    </AsOfProvider>
+    </AttendanceDayProvider>
+  );
+}
+
+const groupings = ["team", "location", "agent"] as const;
+
+/** By what agents lie together: the sort says it. */
+function GroupBy() {
+  const say = useWords();
+  const address = useListAddress();
+  const sort = (address.sort ?? "team").replace(/^-/, "");
+  const at = groupings.find((each) => each === sort) ?? "agent";
+  return (
+    <Menu
+      label={say("fleet:group_by")}
+      align="end"
+      items={groupings.map((key) => ({
+        ...{ key, label: say(`fleet:group.${key}`), checked: key === at },
+        onSelect: () => address.set("sort", key),
+      }))}
+      trigger={(props) => (
+        <button {...props} type="button" className="chip chip-add">
+          {say("fleet:group_by")} <b>{say(`fleet:group.${at}`)}</b>
+          <Icon of={ChevronDown} size={14} />
+        </button>
+      )}
+    />
   );
 }
 
@@ -38,15 +73,17 @@ export function AttendanceScreen({ view }: { view: AttendanceView }) {
 function Rules({ view: { onDuty, rules, mayPrefer } }: { view: AttendanceView }) {
   const say = useWords();
   const said = [
-    rules.most > 0
-      ? say("fleet:on_duty_of", { count: onDuty, most: rules.most })
-      : say("fleet:on_duty", { count: onDuty }),
     ...(rules.inShift ? [say("fleet:rule_shift")] : []),
+    ...(rules.radii.length > 0 ? [say("fleet:rule_radius", { radius: rules.radii.join(", ") })] : []),
     ...(rules.out ? [say("fleet:rule_out")] : []),
   ];
   return (
     <span className="duty-rules">
-      {said.join(" · ")} {mayPrefer && <Link to="/settings/account">{say("fleet:preferences")}</Link>}
+      {rules.most > 0
+        ? say("fleet:on_duty_of", { count: onDuty, most: rules.most })
+        : say("fleet:on_duty", { count: onDuty })}
+      {said.length > 0 && <i>{said.join(" ")}</i>}
+      {mayPrefer && <Link to="/settings/account">{say("fleet:preferences")}</Link>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { LogIn, LogOut } from "lucide-react";
+import { LogIn, LogOut, MessageSquare, TimerReset } from "lucide-react";
 import type { describedAttendance } from "#app/data/fleet/attendance-list.reads.server.ts";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
@@ -7,9 +7,10 @@ import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { CheckedIn, DayRouteCell, LastSeen, VehicleCell } from "./attendance-cells.tsx";
+import { CheckedIn, DayRouteCell, LastSeen, MessageField, VehicleCell } from "./attendance-cells.tsx";
+import { LocationHead, TeamHead } from "./attendance-groups.tsx";
 import { PhoneCell } from "./phone-cell.tsx";
-import { ShiftBar } from "./shift-bar.tsx";
+import { ShiftAxis, ShiftBar } from "./shift-bar.tsx";
 import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** What only those who may check agents in have. */
@@ -24,7 +25,12 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
   rowName: (row) => row.name,
   rowHref: (row) => `/fleet/attendance/history?filters[agent][]=${row.id}`,
   searchPlaceholder: "fleet:search",
-  defaultSort: "agent",
+  defaultSort: "team",
+  matching: { path: "fleet/attendance", rows: "agents" },
+  groups: {
+    team: { of: (row) => row.teamId ?? "", head: (row) => <TeamHead row={row} /> },
+    location: { of: (row) => row.location ?? "", head: (row) => <LocationHead row={row} /> },
+  },
   exports: "/fleet/attendance/export",
   tabs: agentStateKeys.map((key) => ({
     key,
@@ -36,7 +42,6 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       key: "agent",
       header: "fleet:column.agent",
       long: true,
-      width: 180,
       sortable: true,
       cell: (row) => <Holder id={row.id} name={row.name} />,
     },
@@ -46,7 +51,7 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       long: true,
       width: 100,
       sortable: true,
-      wide: true,
+      hidden: true,
       cell: (row) => row.team,
     },
     {
@@ -59,13 +64,20 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       cell: (row) => row.location,
     },
     { key: "state", header: "fleet:column.state", width: 104, cell: (row) => <Status kind="agent" code={row.state} /> },
-    { key: "shift", header: "fleet:column.shift", cell: (row) => <ShiftBar row={row} /> },
+    {
+      key: "shift",
+      header: "fleet:column.shift",
+      width: 264,
+      scale: () => <ShiftAxis />,
+      cell: (row) => <ShiftBar row={row} />,
+    },
     { key: "in", header: "fleet:column.in", width: 88, align: "right", cell: (row) => <CheckedIn row={row} /> },
     {
       key: "out",
       header: "fleet:column.out",
       width: 64,
       align: "right",
+      wide: true,
       cell: ({ duty }) => <DateTime at={duty?.checkedOutAt} style="time" />,
     },
     {
@@ -80,7 +92,8 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
     {
       key: "vehicle",
       header: "fleet:column.vehicle",
-      width: 120,
+      width: 110,
+      wide: true,
       cell: (row) => <VehicleCell vehicle={row.vehicle} />,
     },
     {
@@ -98,6 +111,19 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
   bulkActions: [
     { intent: "fleet.attendance.check_in", label: "fleet:check_in", icon: LogIn, hotkey: "i" },
     { intent: "fleet.attendance.check_out", label: "fleet:check_out", icon: LogOut, hotkey: "o" },
+    {
+      intent: "fleet.attendance.message",
+      label: "fleet:message",
+      icon: MessageSquare,
+      harmless: true,
+      fields: () => <MessageField />,
+    },
+    {
+      intent: "fleet.attendance.reset_cooldown",
+      label: "fleet:reset_cooldown",
+      icon: TimerReset,
+      available: (rows) => rows.some(({ vehicle }) => vehicle !== null && vehicle.coolingUntil !== null),
+    },
   ],
   empty: { title: "fleet:empty", text: "fleet:empty_why" },
 };

@@ -1,22 +1,22 @@
-import type { ReactNode } from "react";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "attendance", to: "/fleet/attendance" },
   { key: "shifts", to: "/fleet/attendance/shifts" },
+  { key: "requests", to: "/fleet/attendance/requests" },
   { key: "history", to: "/fleet/attendance/history" },
 ] as const;
+type Part = (typeof tabs)[number]["key"];
 
-/** The parts of the fleet. */
-export function FleetTabs({ current, end }: { current: (typeof tabs)[number]["key"]; end?: ReactNode }) {
+/** The parts of the fleet, with how much is in some of them. */
+export function FleetTabs({ current, counts = {} }: { current: Part; counts?: Partial<Record<Part, number>> }) {
   const say = useWords();
   return (
     <Tabs
       label={say("fleet:parts")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`fleet:part.${key}`) }))}
+      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`fleet:part.${key}`), count: counts[key] }))}
       current={current}
-      end={end}
     />
   );
 }

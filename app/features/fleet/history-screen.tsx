@@ -1,21 +1,22 @@
-import type { PastDuty } from "#app/data/fleet/attendance-list.reads.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { DayNav } from "./day-nav.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { historySpec } from "./history.resource.tsx";
+import type { HistoryView } from "./view-history.server.ts";
 import "./fleet.css";
 
 /** Who was on duty when, and for how long. */
-export function HistoryScreen({ list }: { list: ResourceData<PastDuty> }) {
+export function HistoryScreen({ view: { list, counts, date, today } }: { view: HistoryView }) {
   const say = useWords();
   return (
     <ResourceTable
       spec={historySpec}
       data={list}
+      parts={date && <DayNav date={date} today={today} />}
       emptyAction={<ButtonLink to="/fleet/attendance">{say("fleet:part.attendance")}</ButtonLink>}
-      above={<FleetTabs current="history" />}
+      above={<FleetTabs current="history" counts={counts} />}
     />
   );
 }

@@ -32,7 +32,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       sortable: true,
       cell: (row) => <Holder id={row.agent.id} name={row.agent.name} />,
     },
-    { key: "team", header: "fleet:column.team", long: true, width: 120, wide: true, cell: (row) => row.team },
+    { key: "team", header: "fleet:column.team", long: true, width: 104, wide: true, cell: (row) => row.team },
     {
       key: "shift",
       header: "fleet:column.shift",
@@ -53,11 +53,11 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       sortable: true,
       cell: (row) => <DateTime at={row.checkedInAt} style="time" />,
     },
-    { key: "by", header: "fleet:column.by", width: 140, cell: (row) => <SourceWord source={row.checkedInBy} /> },
+    { key: "by", header: "fleet:column.by", width: 116, cell: (row) => <SourceWord source={row.checkedInBy} /> },
     {
       key: "place",
       header: "fleet:column.place",
-      width: 170,
+      width: 132,
       long: true,
       wide: true,
       cell: (row) => <DutyPlace place={row.inPlace} />,
@@ -73,13 +73,13 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
     {
       key: "out_by",
       header: "fleet:column.out_by",
-      width: 140,
+      width: 120,
       cell: (row) => <SourceWord source={row.checkedOutBy} />,
     },
     {
       key: "out_place",
       header: "fleet:column.out_place",
-      width: 170,
+      width: 132,
       long: true,
       wide: true,
       cell: (row) => <DutyPlace place={row.outPlace} />,
@@ -87,7 +87,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
     {
       key: "worked",
       header: "fleet:column.worked",
-      width: 104,
+      width: 80,
       align: "right",
       sortable: true,
       cell: ({ minutes }) => (minutes === null ? null : writeHours(minutes)),

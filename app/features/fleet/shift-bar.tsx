@@ -1,41 +1,103 @@
+import { placeOn } from "#app/domain/fleet/shift-scale.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { useAsOf } from "./as-of.ts";
+import { useAttendanceDay } from "./attendance-day.ts";
 import type { AttendanceRow } from "./view-attendance.server.ts";
 
-/** Shown around the present: twelve hours back, twelve ahead. */
-const reach = 12 * 3_600_000;
-const wide = 1000;
+/** Labels of the scale keep so far off the present and the edges, percent. */
+const roomAroundNow = 13;
+const roomAtEdges = 5;
 
-/** The shift as a bar with what was worked of it, the present in the middle, and what was missed at its start. */
-export function ShiftBar({ row: { shift, duty, dayOff } }: { row: AttendanceRow }) {
-  const asOf = useAsOf();
-  const say = useWords();
+/** The hours of the day above the bars, with the present among them. */
+export function ShiftAxis() {
+  const { asOf, scale } = useAttendanceDay();
   const dates = useDates();
-  const time = (at: number) => dates.instant(at, "time");
-  const word = dayOff === null ? say("fleet:no_shift") : dayOff || say("fleet:day_off");
-  const missing = shift !== null && duty === null && asOf > shift.from && asOf < shift.to;
-  const late = shift !== null && duty !== null && duty.checkedInAt > shift.from + 60_000;
+  const now = placeOn(scale, asOf);
+  const free = scale.ticks.filter((at) => {
+    const place = placeOn(scale, at);
+    return Math.abs(place - now) > roomAroundNow && place > roomAtEdges && place < 100 - roomAtEdges;
+  });
   return (
-    <span className="shift">
-      {shift ? <span>{`${time(shift.from)} – ${time(shift.to)}`}</span> : <i className="none">{word}</i>}
-      {missing && <b>{say("fleet:missed", { time: time(shift.from) })}</b>}
-      {(shift || duty) && (
-        <svg className="span" viewBox={`0 0 ${wide} 8`} preserveAspectRatio="none" aria-hidden>
-          {shift && <Span kind="plan" from={shift.from} to={shift.to} />}
-          {(missing || late) && shift && (
-            <Span kind="miss" from={shift.from} to={Math.min(duty?.checkedInAt ?? asOf, shift.to)} />
-          )}
-          {duty && <Span kind="work" from={duty.checkedInAt} to={duty.checkedOutAt ?? asOf} />}
-          <rect className="now" x={wide / 2 - 5} width={10} height={8} />
-        </svg>
-      )}
+    <svg className="shift-axis" width="100%" height="18" aria-hidden>
+      <defs>
+        <pattern id="shift-miss" width={4} height={4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="miss" width={1.6} height={4} />
+        </pattern>
+      </defs>
+      {free.map((at) => (
+        <text key={at} x={`${placeOn(scale, at)}%`} y={13} textAnchor="middle">
+          {dates.instant(at, "time")}
+        </text>
+      ))}
+      <svg x={`${now}%`} overflow="visible" aria-hidden>
+        <rect className="now" x={-20} y={0} width={40} height={18} rx={4} />
+        <text className="now-time" y={13} textAnchor="middle">
+          {dates.instant(asOf, "time")}
+        </text>
+      </svg>
+    </svg>
+  );
+}
+
+/** The shift as a bar of the day with what was worked of it, the present as a line, and what was missed at its start. */
+export function ShiftBar({ row }: { row: AttendanceRow }) {
+  const { asOf, scale } = useAttendanceDay();
+  const say = useWords();
+  const { shift, duty, dayOff } = row;
+  const word = dayOff === null ? say("fleet:no_shift") : dayOff || say("fleet:day_off");
+  const missed = missedOf(row, asOf);
+  const hint = useHint(row, missed !== null && duty === null);
+  return (
+    <span className="shift" title={hint}>
+      <span className="visually-hidden">{hint}</span>
+      {!shift && !duty && <i className="none">{word}</i>}
+      <svg className="span" width="100%" height="31" aria-hidden>
+        {shift && <Span kind="plan" {...shift} />}
+        {missed && <Span kind="miss" fill="url(#shift-miss)" {...missed} />}
+        {duty && <Span kind="work" from={duty.checkedInAt} to={duty.checkedOutAt ?? asOf} />}
+        <rect className="now" x={`${placeOn(scale, asOf)}%`} width={1.5} height={31} />
+      </svg>
     </span>
   );
 }
 
-function Span({ kind, from, to }: { kind: "plan" | "miss" | "work"; from: number; to: number }) {
-  const asOf = useAsOf();
-  const at = (moment: number) => Math.round(Math.min(1, Math.max(0, (moment - asOf + reach) / (2 * reach))) * wide);
-  return <rect className={kind} x={at(from)} width={Math.max(0, at(to) - at(from))} height={8} />;
+/** The part of a shift before somebody came, or while nobody has. */
+function missedOf({ shift, duty }: AttendanceRow, asOf: number): { from: number; to: number } | null {
+  if (!shift) return null;
+  const to = Math.min(duty?.checkedInAt ?? asOf, shift.to);
+  return to > shift.from + 60_000 ? { from: shift.from, to } : null;
+}
+
+/** The same in words. */
+function useHint({ shift, dayOff }: AttendanceRow, missing: boolean): string {
+  const say = useWords();
+  const dates = useDates();
+  const time = (at: number) => dates.instant(at, "time");
+  if (!shift) return dayOff === null ? say("fleet:no_shift") : dayOff || say("fleet:day_off");
+  const hours = `${time(shift.from)} – ${time(shift.to)}`;
+  return missing ? `${hours}. ${say("fleet:missed", { time: time(shift.from) })}` : hours;
+}
+
+interface SpanProps {
+  kind: "plan" | "miss" | "work";
+  from: number;
+  to: number;
+  fill?: string;
+}
+
+function Span({ kind, from, to, fill }: SpanProps) {
+  const { scale } = useAttendanceDay();
+  const [start, end] = [placeOn(scale, from), placeOn(scale, to)];
+  const rounded = kind === "miss" ? {} : { rx: 3 };
+  return (
+    <rect
+      className={kind}
+      {...rounded}
+      {...(fill ? { fill } : {})}
+      x={`${start}%`}
+      y={10}
+      width={`${Math.max(0, end - start)}%`}
+      height={11}
+    />
+  );
 }

@@ -55,7 +55,7 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
           </>
         )}
       </div>
-      <FleetTabs current="shifts" />
+      <FleetTabs current="shifts" counts={view.counts} />
       {view.agents.length > 0 ? (
         <ShiftTable view={view} draft={draft} />
       ) : (

@@ -2,21 +2,33 @@ import { type AgentToday, readAgentsToday } from "#app/data/fleet/agent-days.rea
 import {
   type AttendingAgent,
   describedAttendance,
-  describedDuties,
   readAttending,
-  readPastDuties,
 } from "#app/data/fleet/attendance-list.reads.server.ts";
+import { readRadii } from "#app/data/fleet/duty.reads.server.ts";
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { countStates } from "#app/domain/fleet/agent-day.ts";
+import { shiftScale } from "#app/domain/fleet/shift-scale.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
 import { listRead, shownList } from "../asked-list.server.ts";
+import { fleetCounts } from "./fleet-counts.server.ts";
 
 /** An agent of today with the day as it stands. */
-export type AttendanceRow = Omit<AttendingAgent, "id"> & AgentToday;
+export type AttendanceRow = Omit<AttendingAgent, "id" | "location"> & AgentToday;
+
+const isOnDuty = ({ duty }: AgentToday) => duty !== null && duty.checkedOutAt === null;
+
+/** How many of each are on duty. */
+function crewsBy(all: readonly AgentToday[], keyOf: (agent: AgentToday) => string | null) {
+  const crews = [...Map.groupBy(all, (agent) => keyOf(agent) ?? "")];
+  return Object.fromEntries(
+    crews.map(([key, crew]) => [key, { total: crew.length, onDuty: crew.filter(isOnDuty).length }]),
+  );
+}
 
 /** A page of today's agents, and the days of all of them. */
 async function pageOf(scope: Scope, query: ListQuery) {
@@ -37,13 +49,17 @@ export async function readAttendance(scope: Scope, query: ListQuery) {
 
 /** Today's agents as a screen: how many are in each state, and the rules that hold for checking in. */
 export async function attendanceScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedAttendance);
-  const [{ page, days }, teams, locations] = await Promise.all([
+  const { query: asked, unknown } = shownList(url.searchParams, describedAttendance);
+  const query = { ...asked, sort: asked.sort ?? "team" };
+  const [{ page, days }, tallies, radii, teams, locations] = await Promise.all([
     pageOf(scope, query),
+    fleetCounts(scope),
+    readRadii(scope),
     readChoices(scope, "teams"),
     readChoices(scope, "locations"),
   ]);
   const all = [...days.values()];
+  const at = now(scope);
   const counts = Object.fromEntries(countStates(all).map(({ state, count }) => [state, count]));
   const {
     max_active_agents: most,
@@ -57,9 +73,16 @@ export async function attendanceScreen(scope: Scope, { url }: PageRequest) {
       counts: { ...counts, all: all.length },
       options: { team: teams, location: locations },
     },
-    asOf: now(scope),
-    onDuty: all.filter(({ duty }) => duty !== null && duty.checkedOutAt === null).length,
-    rules: { most, inShift, out },
+    day: {
+      asOf: at,
+      scale: shiftScale(page.rows, at, scope.account.timezone),
+      teams: crewsBy(all, ({ teamId }) => teamId),
+      locations: crewsBy(all, ({ location }) => location),
+    },
+    today: localDateOf(at, scope.account.timezone),
+    counts: tallies,
+    onDuty: all.filter(isOnDuty).length,
+    rules: { most, inShift, out, radii },
     mayAttend: can(scope.account, "fleet.attendance"),
     mayPrefer: can(scope.account, "settings", "settings.account"),
   });
@@ -70,21 +93,4 @@ export type AttendanceView = Extract<Awaited<ReturnType<typeof attendanceScreen>
 export const listAttendance = listRead(describedAttendance, async (scope, query) => {
   const { rows, pagination } = await readAttendance(scope, query);
   return ok({ agents: rows, pagination });
-});
-
-/** The history of duties as a screen. */
-export async function historyScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedDuties);
-  const [page, agents, teams] = await Promise.all([
-    readPastDuties(scope, query),
-    readChoices(scope, "agents"),
-    readChoices(scope, "teams"),
-  ]);
-  return ok({ list: { ...page, unknown, options: { agent: agents, team: teams } } });
-}
-
-/** `GET fleet/attendance/history`. */
-export const listHistory = listRead(describedDuties, async (scope, query) => {
-  const { rows, pagination } = await readPastDuties(scope, query);
-  return ok({ duties: rows, pagination });
 });

@@ -5,6 +5,7 @@ import { calendarDate, type PlannedDay, weekOf } from "#app/domain/fleet/calenda
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
+import { fleetCounts } from "./fleet-counts.server.ts";
 
 /** The date that is asked for, or today. */
 function askedDate(scope: Scope, { url }: PageRequest): Result<string> {
@@ -37,10 +38,12 @@ export async function shiftsScreen(scope: Scope, asked: PageRequest) {
   const today = localDateOf(now(scope), scope.account.timezone);
   const date = askedDate(scope, asked);
   const dates = weekOf(date.ok ? date.value : today);
+  const [agents, counts] = await Promise.all([readWeek(scope, dates[0] ?? today), fleetCounts(scope)]);
   return ok({
     dates,
     today,
-    agents: await readWeek(scope, dates[0] ?? today),
+    agents,
+    counts,
     mayPlan: can(scope.account, "fleet.attendance"),
   });
 }

@@ -76,4 +76,6 @@ export const fleetAnswers: Readonly<Record<string, z.ZodType>> = {
   "GET /api/fleet/attendance/history": listOf("duties", duty),
   "POST /api/fleet/attendance/check-in": outcome,
   "POST /api/fleet/attendance/check-out": outcome,
+  "POST /api/fleet/attendance/message": outcome,
+  "POST /api/fleet/attendance/reset-cooldown": outcome,
 };

@@ -53,7 +53,7 @@ export const account: Translated<typeof english> = {
   door_codes_why:
     "Kunden bekommen vier Ziffern per E-Mail und auf ihrer Sendungsseite und nennen sie dem Fahrer. Ohne Code braucht es Unterschrift und Foto.",
   max_active_agents: "Höchstzahl aktiver Fahrer",
-  max_active_agents_why: "So viele dürfen gleichzeitig angemeldet sein. 0: beliebig viele.",
+  max_active_agents_why: "So viele dürfen gleichzeitig eingecheckt sein. 0: beliebig viele.",
   route_requests: "Fahrer nehmen Touren an",
   route_requests_why: "Eine bestätigte Tour ist eine Anfrage, die der Fahrer am Telefon annimmt oder ablehnt.",
   position_hours: "Positionen aufbewahren",
@@ -61,8 +61,8 @@ export const account: Translated<typeof english> = {
     "Wo Fahrer waren, braucht es für die Ankünfte ihres Tages; nach so vielen Stunden ist es vergessen. Ein Nachweis behält, wo er entstand.",
   auto_reject: "Anfragen ablehnen nach",
   auto_reject_why: "Eine Anfrage, auf die ein Fahrer so lange nicht antwortet, gilt als abgelehnt. 0: nie.",
-  restrict_check_in: "Anmeldung nur in der Schicht",
-  restrict_check_in_why: "Fahrer melden sich nur während ihrer Schicht an.",
-  auto_check_out: "Automatisch abmelden",
-  auto_check_out_why: "Fahrer werden abgemeldet, wenn ihre Schicht endet und keine Tour offen ist.",
+  restrict_check_in: "Einchecken nur in der Schicht",
+  restrict_check_in_why: "Fahrer checken nur während ihrer Schicht ein.",
+  auto_check_out: "Automatisch auschecken",
+  auto_check_out_why: "Fahrer werden ausgecheckt, wenn ihre Schicht endet und keine Tour offen ist.",
 };

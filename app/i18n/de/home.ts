@@ -153,7 +153,7 @@ export const home: Translated<typeof english> = {
   },
   fleet: {
     title: "Flotte",
-    checked_in: "Fahrer angemeldet: {{on_duty}} von {{total}}",
+    checked_in: "Fahrer eingecheckt: {{on_duty}} von {{total}}",
     all: "Anwesenheit",
     vehicles_out_one: "1 Fahrzeug auf Tour",
     vehicles_out_other: "{{count}} Fahrzeuge auf Tour",

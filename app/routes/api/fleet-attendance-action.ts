@@ -1,10 +1,14 @@
 import { checkIn } from "#app/features/fleet/check-in.server.ts";
 import { checkOut } from "#app/features/fleet/check-out.server.ts";
+import { endCooldowns } from "#app/features/fleet/end-cooldowns.server.ts";
+import { messageAgents } from "#app/features/fleet/message-agents.server.ts";
 import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
 
-/** `POST fleet/attendance/{check-in,check-out}`: each agent is let in, let go or refused by itself. */
+/** `POST fleet/attendance/{check-in,check-out,message,reset-cooldown}`: each agent is let in, let go, told or refused by itself. */
 export const action = apiCommands([
   { method: "POST", at: { action: "check-in" }, command: checkIn },
   { method: "POST", at: { action: "check-out" }, command: checkOut },
+  { method: "POST", at: { action: "message" }, command: messageAgents },
+  { method: "POST", at: { action: "reset-cooldown" }, command: endCooldowns },
 ]);
 export const loader = noReads;

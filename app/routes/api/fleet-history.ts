@@ -1,4 +1,4 @@
-import { listHistory } from "#app/features/fleet/view-attendance.server.ts";
+import { listHistory } from "#app/features/fleet/view-history.server.ts";
 import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
 
 /** `GET fleet/attendance/history`: duties of a day, a week, an agent. */

@@ -27,6 +27,8 @@ export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
   below?: (row: Row) => ReactNode;
   /** What a row is made of, in a pane beside or below the list: it stays open and follows the row. Rows are then no pages. */
   pane?: { at: "side" | "below"; of: (row: Row) => ReactNode };
+  /** By the sort: rows that lie together under a head of their own. The head is drawn with the first of each. */
+  groups?: Partial<Record<Names["sort"], { of: (row: Row) => string; head: (row: Row) => ReactNode }>>;
   columns: readonly Column<Row, Names["sort"]>[];
   filters: readonly Filter<Names["filter"]>[];
   searchPlaceholder: Word;
@@ -45,6 +47,8 @@ export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
 /** How a column looks. */
 export interface ColumnLook<Row> {
   header: Word;
+  /** What stands in the head in place of that word: a scale of what the cells draw. */
+  scale?: () => ReactNode;
   /** Pixels as a rule; leave it out for one column that takes what is left. What is longer widens its column. */
   width?: number;
   /** Names, notes, tags: cut with an ellipsis where there is no room. Times, numbers, streets and statuses never are. */

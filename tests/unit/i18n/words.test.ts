@@ -176,7 +176,7 @@ const numbers = "count|total|done|confirmed|checked|routes|stops|orders|shipment
 const unbent = new Set(
   [
     "of|per|min|done|unread|available|matching|are|more|checked|picked|packed|matched|confirmed|refused|wanted|on",
-    "von|pro|erledigt|ungelesen|verfügbar|Treffer|werden|geprüft|kommissioniert|gepackt|zugeordnet|bestätigt|abgelehnt|auf|offen",
+    "von|pro|erledigt|ungelesen|verfügbar|Treffer|werden|geprüft|kommissioniert|gepackt|zugeordnet|bestätigt|abgelehnt|auf|offen|eingecheckt|im",
   ].flatMap((line) => line.split("|")),
 );
 

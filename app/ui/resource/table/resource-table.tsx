@@ -81,6 +81,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
 
   // A search brings the newest that it finds: where there are more, "all" cannot be said of them.
   const cut = address.search !== "" && !data.pagination.total_is_exact;
+  const sort = address.sort ?? data.sort ?? spec.defaultSort ?? null;
   const selectable = (spec.bulkActions?.length ?? 0) > 0;
   const paned = `with-pane${spec.pane?.at === "side" && pane.row !== undefined ? " with-pane-side" : ""}`;
   return (
@@ -109,7 +110,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
               </colgroup>
               <TableHead
                 columns={columns}
-                sort={address.sort ?? data.sort ?? spec.defaultSort ?? null}
+                sort={sort}
                 address={address}
                 selection={selectable ? selection : null}
                 rowIds={rowIds}
@@ -118,6 +119,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
                 spec={spec}
                 rows={rows}
                 columns={columns}
+                group={(sort && spec.groups?.[sort.replace(/^-/, "")]) || null}
                 selection={selectable ? selection : null}
                 cursor={cursor}
                 trails={trails}

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useRef } from "react";
 import { useHydrated } from "../../words/use-hydrated.ts";
 import type { TrailState } from "../detail/trail.ts";
 import type { Column, ResourceSpec } from "../resource-spec.ts";
+import { GroupRow } from "./group-row.tsx";
 import { EmptyRows, SkeletonRows } from "./table-empty.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { ListAddress } from "./use-list-address.ts";
@@ -17,6 +18,8 @@ export interface TableBodyProps<Row> {
   spec: ResourceSpec<Row>;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
+  /** How the rows lie together as they are sorted. */
+  group: { of: (row: Row) => string; head: (row: Row) => ReactNode } | null;
   selection: Selection | null;
   cursor: number;
   /** The way through the list, for the pages of its rows. */
@@ -32,7 +35,7 @@ export interface TableBodyProps<Row> {
 
 /** The rows, or what stands in for them. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { spec, rows, columns, selection, cursor, trails, address, cut, emptyAction, shownAt, onShow } = props;
+  const { spec, rows, columns, group, selection, cursor, trails, address, cut, emptyAction, shownAt, onShow } = props;
   const pending = usePendingList();
   const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -53,7 +56,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const row = rows[index];
     if (row === undefined) return null;
     const id = spec.rowId(row);
-    return (
+    const drawn = (
       <TableRow
         key={id}
         spec={spec}
@@ -67,6 +70,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         shown={index === shownAt}
         onShow={onShow}
       />
+    );
+    const before = rows[index - 1];
+    if (!group || (before !== undefined && group.of(before) === group.of(row))) return drawn;
+    return (
+      <Fragment key={id}>
+        <GroupRow columns={columns} selectable={selection !== null}>
+          {group.head(row)}
+        </GroupRow>
+        {drawn}
+      </Fragment>
     );
   };
   if (rows.length > drawnAtOnce && hydrated)

@@ -52,6 +52,13 @@ function HeadCell<Row>({ column, sort, address }: HeadCellProps<Row>) {
   const field = sortField(column);
   const name = say(column.header);
   const right = `${column.align === "right" ? "to-right" : ""}${column.wide ? " only-wide" : ""}`;
+  if (column.scale)
+    return (
+      <th className={right}>
+        <span className="visually-hidden">{name}</span>
+        {column.scale()}
+      </th>
+    );
   if (!field) return <th className={right}>{name}</th>;
   const ascending = sort === field;
   const descending = sort === `-${field}`;

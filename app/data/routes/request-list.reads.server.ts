@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Page } from "../kernel/list-page.server.ts";
+import type { RowOf } from "../kernel/list-rows.server.ts";
+import { readSmall } from "../kernel/list-small.server.ts";
+import type { ListDescription } from "../kernel/list-spec.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { agents, plans, routes } from "../schema/index.ts";
+
+const columns = {
+  id: routes.id,
+  agentId: routes.agentId,
+  agentName: agents.name,
+  planId: routes.planId,
+  plan: plans.name,
+  planNumber: plans.number,
+  number: routes.number,
+  stops: routes.stopCount,
+  startAt: routes.startAt,
+  askedAt: routes.createdAt,
+  dueAt: routes.answerDueAt,
+  state: routes.request,
+  answeredAt: routes.answeredAt,
+  reason: routes.refusal,
+};
+
+/** A route that its agent was asked to drive, and what came of it. */
+export type RequestRow = RowOf<typeof columns>;
+
+/** Routes that were asked for, the newest first unless the query says otherwise. */
+export const describedRequests = {
+  id: routes.id,
+  place: routes.id,
+  fields: {
+    asked_at: { sort: routes.createdAt, filter: { kind: "instant_day", column: routes.createdAt } },
+    starts_at: { sort: routes.startAt },
+    due_at: { sort: routes.answerDueAt },
+    agent: { sort: agents.name, filter: { kind: "equals", column: routes.agentId } },
+    state: { filter: { kind: "equals", column: routes.request } },
+  },
+  defaultSort: "-asked_at",
+  defaultLimit: 50,
+} satisfies ListDescription;
+
+const depots = ({ locations }: Scope) =>
+  locations === "all" ? undefined : inArray(plans.locationId, idsIn(locations));
+
+/** A page of what agents were asked; a limited member sees those of plans of his or her locations. */
+export function readRequests(scope: Scope, query: ListQuery): Promise<Page<RequestRow>> {
+  const from = sql`${routes} join ${plans} on ${plans.id} = ${routes.planId} and ${plans.accountId} = ${routes.accountId}
+    join ${agents} on ${agents.id} = ${routes.agentId} and ${agents.accountId} = ${routes.accountId}`;
+  const within = [eq(routes.accountId, scope.account.id), isNotNull(routes.request), depots(scope)];
+  return readSmall(scope, { ...describedRequests, from, within, searched: [agents.name, plans.name] }, columns, query);
+}
+
+/** How many wait for an answer. */
+export async function countOpenRequests(scope: Scope): Promise<number> {
+  const [row] = await scope.db
+    .select({ count: sql<number>`count(*)` })
+    .from(routes)
+    .innerJoin(plans, and(eq(plans.id, routes.planId), eq(plans.accountId, routes.accountId)))
+    .where(
+      and(
+        eq(routes.accountId, scope.account.id),
+        eq(routes.request, "asked"),
+        eq(routes.status, "assigned"),
+        depots(scope),
+      ),
+    );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,28 @@
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type Crew, useAttendanceDay } from "./attendance-day.ts";
+import type { AttendanceRow } from "./view-attendance.server.ts";
+
+/** Agents of a team, with where it starts and how many of it are here. */
+export function TeamHead({ row: { teamId, team, location } }: { row: AttendanceRow }) {
+  const say = useWords();
+  const { teams } = useAttendanceDay();
+  return <Head name={team ?? say("fleet:shifts.no_team")} place={location} crew={teams[teamId ?? ""]} />;
+}
+
+/** Agents whose teams start at a location. */
+export function LocationHead({ row: { location } }: { row: AttendanceRow }) {
+  const say = useWords();
+  const { locations } = useAttendanceDay();
+  return <Head name={location ?? say("fleet:no_location")} place={null} crew={locations[location ?? ""]} />;
+}
+
+function Head({ name, place, crew }: { name: string; place: string | null; crew: Crew | undefined }) {
+  const say = useWords();
+  const here = crew && say("fleet:group_here", { on_duty: crew.onDuty, total: crew.total });
+  return (
+    <>
+      <b>{name}</b>
+      {[place, here].filter(Boolean).join(", ")}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { LogIn } from "lucide-react";
+import { useId, useState } from "react";
+import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { useLookup } from "#app/ui/client/use-lookup.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { useHydrated } from "#app/ui/words/use-hydrated.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** Checks one agent in, found by name; several are ticked in the list. */
+export function CheckInButton() {
+  const say = useWords();
+  const listens = useHydrated();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" icon={LogIn} disabled={!listens} onClick={() => setOpen(true)}>
+        {say("fleet:check_in")}
+      </Button>
+      {open && <CheckInDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CheckInDialog({ onClose }: { onClose(): void }) {
+  const say = useWords();
+  const form = useId();
+  const agents = useLookup("agents");
+  const [agent, setAgent] = useState<Choice | null>(null);
+  const [refused, setRefused] = useState<BulkOutcome["refused"][number] | null>(null);
+  const act = useAct<BulkOutcome>((_, outcome) => {
+    const [first] = outcome.refused;
+    setRefused(first ?? null);
+    if (first || !agent) return;
+    toast(say("fleet:checked_in", { name: agent.label }));
+    onClose();
+  });
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("common:action.cancel")}
+      </Button>
+      <Button kind="primary" type="submit" form={form} disabled={!agent} pending={act.busy}>
+        {say("fleet:check_in")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={say("fleet:check_in_title")} onClose={onClose} footer={footer}>
+      <form
+        id={form}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (agent) act.run("fleet.attendance.check_in", { ids: [agent.value] });
+        }}
+      >
+        <Combobox
+          label={say("fleet:column.agent")}
+          {...(agents ? { load: agents } : {})}
+          errors={refused ? [say(`errors:${refused.code}`, refused.params)] : undefined}
+          onChoose={(choice) => {
+            setAgent(choice);
+            setRefused(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

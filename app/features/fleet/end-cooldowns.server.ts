@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { auditMany } from "#app/data/settings/catalogue.writes.server.ts";
+import { endCooldown } from "#app/data/settings/vehicles.server.ts";
+import { bulkIds } from "#app/domain/kernel/bulk.ts";
+import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
+import { command } from "../command.server.ts";
+
+/** The vehicles of these agents are ready again at once (domain §4); one that does not rest is refused by itself. */
+export const endCooldowns = command({
+  name: "fleet.attendance.reset_cooldown",
+  permission: ["fleet", "fleet.attendance"],
+  input: z.object({ ids: bulkIds }),
+  async run(scope, { ids }) {
+    const { outcome, resting } = await decide(scope, ids);
+    if (resting.length === 0) return ok(outcome);
+    const written = await commit(scope.db, [
+      endCooldown(scope, [...new Set(resting.map(({ id }) => id))]),
+      auditMany(
+        scope,
+        "fleet.attendance.reset_cooldown",
+        resting.map(({ id, label }) => ({ subject: id, detail: { name: label } })),
+      ),
+    ]);
+    return written.ok ? ok(outcome) : written;
+  },
+});
+
+async function decide(scope: Scope, ids: readonly string[]) {
+  const days = await readAgentsToday(scope, ids);
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const resting = [...new Set(ids)].flatMap((id) => {
+    const day = days.get(id);
+    const vehicle = day?.vehicle ?? null;
+    if (vehicle?.coolingUntil) {
+      outcome.succeeded.push(id);
+      return [vehicle];
+    }
+    outcome.refused.push({ id, code: day ? "vehicle_not_resting" : "not_found" });
+    return [];
+  });
+  return { outcome, resting };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { useRefresh } from "#app/ui/client/use-refresh.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { FleetTabs } from "./fleet-tabs.tsx";
+import { requestsSpec } from "./requests.resource.tsx";
+import type { RequestsView } from "./view-requests.server.ts";
+import "./fleet.css";
+
+/** Milliseconds between two looks at the server. */
+const refreshEvery = 30_000;
+
+/** What agents were asked, and said. */
+export function RequestsScreen({ view }: { view: RequestsView }) {
+  const say = useWords();
+  useRefresh(refreshEvery);
+  const { mayPlan, mayPrefer } = view;
+  const spec = useMemo(() => {
+    const { rowHref: _, ...rest } = requestsSpec;
+    return mayPlan ? requestsSpec : rest;
+  }, [mayPlan]);
+  return (
+    <ResourceTable
+      spec={spec}
+      data={view.list}
+      above={<FleetTabs current="requests" counts={view.counts} />}
+      emptyAction={mayPrefer && <ButtonLink to="/settings/account">{say("fleet:preferences")}</ButtonLink>}
+    />
+  );
+}

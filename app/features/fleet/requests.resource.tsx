@@ -1,0 +1,109 @@
+import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { describedRequests, RequestRow } from "#app/data/routes/request-list.reads.server.ts";
+import { type RouteRequest, routeRequests } from "#app/domain/plans/live-route.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Holder } from "#app/ui/primitives/holder.tsx";
+import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+/** How an answer looks. */
+const shapes: Readonly<Record<RouteRequest, ShapedState>> = {
+  asked: "waiting",
+  accepted: "done",
+  rejected: "failed",
+  timed_out: "over",
+};
+
+/** Routes that agents were asked to drive, what they said, and why not. */
+export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequests>> = {
+  name: "requests",
+  module: "fleet.requests",
+  title: "fleet:title",
+  rowId: (row) => row.id,
+  rowName: (row) => `${row.agentName} ${row.planNumber}/${row.number}`,
+  rowHref: (row) => `/plans/${row.planId}`,
+  searchPlaceholder: "fleet:request.search",
+  defaultSort: "-asked_at",
+  tabs: routeRequests.map((key) => ({
+    key,
+    label: `fleet:request.${key}` as const,
+    query: `filters[state][]=${key}`,
+  })),
+  columns: [
+    {
+      key: "agent",
+      header: "fleet:column.agent",
+      long: true,
+      width: 190,
+      sortable: true,
+      cell: (row) => <Holder id={row.agentId} name={row.agentName} />,
+    },
+    { key: "plan", header: "fleet:request.plan", long: true, cell: (row) => row.plan },
+    {
+      key: "route",
+      header: "fleet:column.route",
+      width: 120,
+      cell: (row) => `${row.planNumber}/${row.number}`,
+    },
+    {
+      key: "stops",
+      header: "fleet:request.stops",
+      width: 70,
+      align: "right",
+      cell: (row) => <Count value={row.stops} />,
+    },
+    {
+      key: "starts_at",
+      header: "fleet:request.starts_at",
+      width: 130,
+      sortable: true,
+      cell: (row) => <DateTime at={row.startAt} />,
+    },
+    {
+      key: "asked_at",
+      header: "fleet:request.asked_at",
+      width: 130,
+      sortable: true,
+      cell: (row) => <DateTime at={row.askedAt} />,
+    },
+    { key: "state", header: "fleet:request.answer", width: 172, cell: ({ state }) => <Answer state={state} /> },
+    {
+      key: "due_at",
+      header: "fleet:request.answered_at",
+      width: 150,
+      sortable: true,
+      cell: (row) => <When row={row} />,
+    },
+    { key: "reason", header: "fleet:request.reason", width: 170, long: true, wide: true, cell: (row) => row.reason },
+  ],
+  filters: [
+    {
+      field: "state",
+      label: "fleet:request.answer",
+      kind: "enum",
+      options: routeRequests.map((value) => ({ value, label: `fleet:request.${value}` as const })),
+    },
+    { field: "agent", label: "fleet:column.agent", kind: "reference" },
+    { field: "asked_at", label: "fleet:request.asked_at", kind: "date" },
+  ],
+  empty: { title: "fleet:request.empty", text: "fleet:request.empty_why" },
+};
+
+function Answer({ state }: { state: RouteRequest | null }) {
+  const say = useWords();
+  return state && <Shaped state={shapes[state]}>{say(`fleet:request.${state}`)}</Shaped>;
+}
+
+/** When the answer came, or until when it is waited for. */
+function When({ row: { state, dueAt, answeredAt } }: { row: RequestRow }) {
+  const say = useWords();
+  if (state !== "asked") return <DateTime at={answeredAt} />;
+  if (dueAt === null) return null;
+  return (
+    <>
+      {say("fleet:request.until")} <DateTime at={dueAt} style="time" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Column } from "../resource-spec.ts";
+
+interface GroupRowProps<Row> {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  children: ReactNode;
+}
+
+/** The head of rows that lie together. */
+export function GroupRow<Row>({ columns, selectable, children }: GroupRowProps<Row>) {
+  const wide = columns.filter((column) => column.wide).length;
+  return (
+    <tr className="row-group">
+      <th scope="rowgroup" colSpan={columns.length - wide + (selectable ? 1 : 0)}>
+        {children}
+      </th>
+      {/* Columns that a narrow window leaves out have a cell of their own, which goes with them. */}
+      {wide > 0 && <td className="only-wide" colSpan={wide} />}
+    </tr>
+  );
+}
