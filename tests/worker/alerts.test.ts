@@ -135,7 +135,16 @@ test("a rule that leads to nobody is refused by its field, and a test goes out a
   expect(await refusedFields({ channels: ["mail"], events: ["order.created"] })).toEqual([422, ["events.0"]]);
   const { id } = await rule({ events: ["plan.failed"], quiet_from: "00:00", quiet_to: "23:59", digest: "daily" });
   await asked(mine, `/api/alerts/${id}/test`, {});
-  expect((await sent()).map(({ subject }) => subject)).toEqual(["The optimisation of plan P-1204 failed"]);
+  // Nobody takes a test for what happened: it says what it is, and leads to the rules.
+  const [tried, ...more] = await sent();
+  expect([tried?.subject, more]).toEqual(["The optimisation of plan P-1204 (Test) failed", []]);
+  expect(tried?.body).not.toContain("/plans/");
+  // In every inbox it stands anyway, a test of it does not.
+  await asked(mine, `/api/alerts/${(await rule({ events: ["plan.failed"], channels: ["inbox"] })).id}/test`, {});
+  expect(await mine.scope.db.select().from(notifications)).toHaveLength(1);
+  const silent = await rule({ events: ["plan.failed"], channels: ["push"] });
+  const refused = await mine.fetch(`/api/alerts/${silent.id}/test`, { body: {} });
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: "alert_reaches_nobody" }]);
   expect((await stranger.fetch(`/api/alerts/${id}/test`, { body: {} })).status).toBe(404);
 });
 

@@ -58,6 +58,7 @@ export const errorStatuses = {
   shipment_other_type: 409,
   agent_inactive: 409,
   webhook_inactive: 409,
+  alert_reaches_nobody: 409,
   integration_inactive: 409,
   integrations_unavailable: 409,
   grant_unknown: 409,

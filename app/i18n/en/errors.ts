@@ -76,6 +76,7 @@ export const errors = {
   shop_throttled: "The shop wants us to wait. Try again in a minute.",
   shop_strange: "The shop answered something else than its platform says. Check the address.",
   webhook_inactive: "The endpoint is switched off.",
+  alert_reaches_nobody: "The rule reaches nobody: none of whom it names may see this, or has a device for it.",
   push_off: "This server sends no notifications.",
   texts_off: "No text messages leave this server.",
   url_https: "An address that begins with https://, without a port, user name or #",

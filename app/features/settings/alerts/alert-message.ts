@@ -7,7 +7,12 @@ export interface AlertNews {
   objectId: string;
   number: string;
   at: number;
+  /** It did not happen: somebody tries the rule out. */
+  isTest?: true;
 }
+
+/** Where rules are made: a test leads back there, since nothing happened that could be looked at. */
+const rulesPage = "/settings/webhooks-alerts/alerts";
 
 interface Around {
   t: (key: string, params?: Record<string, unknown>) => string;
@@ -26,8 +31,8 @@ export function sentenceOf({ type, number }: AlertNews, t: Around["t"]): string 
 }
 
 /** Where it is looked at. */
-export function pageOfAlert({ type, objectId: id, number }: AlertNews): string {
-  return alertCatalogue[type].page({ id, number });
+export function pageOfAlert({ type, objectId: id, number, isTest }: AlertNews): string {
+  return isTest ? rulesPage : alertCatalogue[type].page({ id, number });
 }
 
 /** The same for a mailbox: one thing by its sentence, more as a list with their times and pages. */
@@ -41,7 +46,7 @@ export function letterOf(
   const lines = news.map(
     (each) => `${localTimeOf(each.at, zone).replace("T", " ")}  ${sentenceOf(each, t)}\n${origin}${pageOfAlert(each)}`,
   );
-  const foot = t("mail:alert.foot", { name, link: `${origin}/settings/webhooks-alerts/alerts` });
+  const foot = t("mail:alert.foot", { name, link: `${origin}${rulesPage}` });
   return { subject, body: [...lines, foot].join("\n\n") };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type DayFigures, rateOf, worstDay } from "#app/domain/webhooks/endpoint-week.ts";
 import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
 import { Count, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
@@ -42,7 +43,8 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
         }
       >
         {say("settings:webhooks.delivered_of", { count: number(delivered), of: number(done) })}
-        {low && `, ${say("settings:webhooks.worst_day", { day: dates.instant(low.at), rate: percent(rateOf(low)) })}`}
+        {low &&
+          `, ${say("settings:webhooks.worst_day", { day: withinSentence(dates.instant(low.at)), rate: percent(rateOf(low)) })}`}
       </Figure>
       <Figure
         name={say("settings:webhooks.p95")}
@@ -60,10 +62,11 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
         {say("settings:webhooks.p95_limit")}
       </Figure>
       <Figure name={say("settings:webhooks.waiting")} value={<Count value={waiting} />}>
-        {next !== null && say("settings:webhooks.next_at", { time: dates.instant(next) })}
+        {next !== null && say("settings:webhooks.next_at", { time: withinSentence(dates.instant(next)) })}
       </Figure>
       <Figure name={say("settings:webhooks.given_up")} value={<Count value={givenUp} />}>
-        {lastGivenUp !== null && say("settings:webhooks.given_up_at", { time: dates.instant(lastGivenUp) })}
+        {lastGivenUp !== null &&
+          say("settings:webhooks.given_up_at", { time: withinSentence(dates.instant(lastGivenUp)) })}
       </Figure>
     </dl>
   );
