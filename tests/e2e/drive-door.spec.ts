@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { makeDay, phoneOf } from "./drive-day.ts";
-import { expectAccessible, signIn, test } from "./journey.ts";
+import { expectAccessible, reload, signIn, test } from "./journey.ts";
 import { ask } from "./small-plan.ts";
 
 test.setTimeout(180_000);
@@ -51,13 +51,19 @@ test("a door of which a part is missing, with money in two currencies, and one w
   await phone.getByRole("button", { name: "I am here" }).click();
   await phone.getByRole("button", { name: "RK-4" }).click();
   await phone.getByRole("button", { name: "Hand over" }).click();
-  await phone.getByLabel("Who takes it?").fill("Anna Muster");
+  await phone.getByRole("radio", { name: "Neighbour" }).check({ force: true });
   const francs = phone.getByRole("region", { name: "20.00 CHF" });
   await francs.getByLabel("Not to be collected").check();
   await phone.getByRole("region", { name: "84.90 EUR" }).getByLabel("card", { exact: true }).check();
   const complete = phone.getByRole("button", { name: /^Complete stop/ });
   await complete.click();
+  await expect(phone.getByText("Say which neighbour takes it.")).toBeVisible();
+  await phone.getByLabel("Name of the neighbour").fill("Anna Muster");
+  await complete.click();
   await expect(phone.getByText("Say why it is not collected.")).toBeVisible();
+  // The way back, and a browser that was ended, lose nothing of it.
+  await reload(phone);
+  await expect(phone.getByLabel("Name of the neighbour")).toHaveValue("Anna Muster");
   await francs.getByLabel("Why is nothing collected?").fill("Paid by transfer");
   await phone.getByLabel("Something is missing. The rest is handed over.").check();
   // What was not ticked is supposed to be missing: here it is only a part of it.
@@ -80,7 +86,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
   const door = await toldOf(office, agentId, 0);
   expect(door.find(({ type }) => type === "incident_added")?.detail.note).toBe("Missing at the door: 2 × Box (RK-3)");
   expect(door.find(({ type }) => type === "dropped_off")?.detail).toMatchObject({
-    ...{ received: 2, expected: 4, proof: { recipient: "Anna Muster" } },
+    ...{ received: 2, expected: 4, proof: { recipient: "Anna Muster", taker: "neighbour" } },
     paid: expect.arrayContaining([
       expect.objectContaining({ amount: 8490, currency: "EUR", how: "collected", method: 3 }),
       expect.objectContaining({ amount: 2000, currency: "CHF", how: "waived", reason: "Paid by transfer" }),

@@ -66,7 +66,7 @@ async function handOver(phone: Page, codes: ReadonlyMap<string, string>): Promis
   await phone.getByRole("button", { name: /^To stop/ }).click();
   await phone.getByRole("button", { name: "I am here" }).click();
   await phone.getByRole("button", { name: "Hand over" }).click();
-  const name = await phone.getByLabel("Who takes it?").inputValue();
+  const name = await phone.getByLabel("Name", { exact: true }).inputValue();
   const complete = phone.getByRole("button", { name: /^Complete stop/ });
   await complete.click();
   await expect(phone.getByText("Ask for the code, or choose that there is none.")).toBeVisible();

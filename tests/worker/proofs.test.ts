@@ -66,7 +66,10 @@ test("a name that nobody signed with is who took it, and never a signature; with
   const { route } = await phone.day();
   const stops = route?.stops.filter(({ type }) => type === "dropoff") ?? [];
   const done = { kind: "complete", route_id: route?.id, device_at: "2026-11-23T08:00:00.000Z", clock_offset: 0 };
-  const told = [{ recipient: "Anna Muster" }, { recipient: "Anna Muster", signature: dot }].map((said, at) => ({
+  const told = [
+    { recipient: "Anna Muster", taker: "neighbour" },
+    { recipient: "Anna Muster", signature: dot },
+  ].map((said, at) => ({
     ...{ ...done, ...said, id: crypto.randomUUID(), stop_id: stops[at]?.id },
   }));
   expect((await phone.sync(told)).map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
@@ -76,10 +79,17 @@ test("a name that nobody signed with is who took it, and never a signature; with
       if (!proof.ok) throw new Error(proof.failure.code);
       const step = proof.value.facts.steps.at(-1);
       const paper = latin(await proofPaper(who.scope, proof.value, "en"));
-      return { receivedBy: step?.receivedBy, signedBy: step?.signedBy, drawn: step?.pictures.length, paper };
+      return {
+        receivedBy: step?.receivedBy,
+        taker: step?.taker,
+        signedBy: step?.signedBy,
+        drawn: step?.pictures.length,
+        paper,
+      };
     }),
   );
-  expect(unsigned).toMatchObject({ receivedBy: "Anna Muster", signedBy: null, drawn: 0 });
+  expect(unsigned).toMatchObject({ receivedBy: "Anna Muster", taker: "neighbour", signedBy: null, drawn: 0 });
+  expect(unsigned?.paper).toContain("Taken by neighbour");
   expect(signed).toMatchObject({ receivedBy: "Anna Muster", signedBy: null, drawn: 1 });
   const page = await who.fetch(`/api/shipments/${stops[1]?.shipment?.number}`);
   const { data } = await page.json<{
@@ -189,6 +199,27 @@ test("a photo of an attempt stands on the shipment's timeline and in its proof, 
   expect(photos.map(({ photo }) => photo)).toEqual([`/proofs/${first}/${hash}`]);
   const other = await readProofFile(who.scope, unseen?.shipment?.number ?? "");
   expect(other.ok && other.value.facts.steps.some(({ what }) => what === "attempted")).toBe(false);
+});
+
+test("of many, those that prove nothing yet are counted and listed; none that proves anything is no empty file", async () => {
+  const { who } = await confirmedPlan({ shipments: 3, agents: 1 });
+  const all = await who.scope.db
+    .select({ number: shipments.number })
+    .from(shipments)
+    .where(eq(shipments.accountId, who.account.id));
+  const numbers = all.map(({ number }) => number);
+  const ask = (wanted: readonly string[]) =>
+    who.fetch("/api/shipments/deliveries/proofs", { body: { shipments: wanted } });
+  expect((await ask(numbers)).status).toBe(409);
+  expect((await who.fetch(`/shipments/deliveries/proofs?shipments=${numbers.join(",")}`)).status).toBe(409);
+  const [proved = ""] = await handedOver(who, 1);
+  const told = await ask(numbers);
+  expect(await told.json()).toMatchObject({ data: { count: 1, missing: 2, url: expect.stringContaining(proved) } });
+  const many = await who.fetch(`/shipments/deliveries/proofs?shipments=${numbers.join(",")}`);
+  const files = unzipSync(new Uint8Array(await many.arrayBuffer()));
+  expect(Object.keys(files)).toEqual([`Proof of ${proved}.pdf`, "Without a proof.txt"]);
+  const unproved = numbers.filter((each) => each !== proved).toSorted();
+  expect(new TextDecoder().decode(files["Without a proof.txt"])).toBe(`${unproved.join("\r\n")}\r\n`);
 });
 
 test("what proves nothing yet says so, and a stranger's shipment is unknown", async () => {

@@ -4,6 +4,7 @@ import { isLocalDate } from "../kernel/local-time-text.ts";
 import { day } from "../kernel/milliseconds.ts";
 import { missingInput, paidMethods, paymentsInput } from "../shipments/door-inputs.ts";
 import { settlings } from "../shipments/door-payments.ts";
+import { takers } from "../shipments/move-proof.ts";
 import { failureReasons } from "../shipments/shipment.enums.ts";
 
 /** What a driver's device can do, and what each needs beside its time. */
@@ -44,6 +45,7 @@ export const driveInputSchema = z.object({
   photos: z.array(pictureHash).max(6).optional().describe("Hashes of the pictures that follow the action"),
   farReason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
+  taker: z.enum(takers).optional().describe("What the recipient is to the customer; of a safe place: where it is"),
   collections: z.enum(settlings).optional(),
   method: paidMethods.optional().describe("How it was paid: 1 cash, 2 cheque, 3 credit card"),
   scanned: z.array(z.string().max(200)).max(500).optional().describe("Codes that were scanned at the door"),

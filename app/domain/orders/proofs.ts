@@ -1,4 +1,5 @@
 import { picturesIn } from "../drive/drive-action.ts";
+import { type Taker, takers } from "../shipments/move-proof.ts";
 
 /** What proves that goods were picked up or handed over, or that it was tried. */
 export interface Proof {
@@ -11,6 +12,7 @@ export interface Proof {
   signedBy: string | null;
   /** Who took the goods, signed or not. */
   receivedBy: string | null;
+  taker: Taker;
   /** Pictures as data addresses, photos of a driver's device by where they are to be had. */
   signature: string | null;
   photo: string | null;
@@ -52,7 +54,8 @@ function proofsOf(events: readonly ProvedEvent[]): Proof[] {
     const receivedBy =
       "recipient" in proof && typeof proof.recipient === "string" ? proof.recipient.slice(0, 200) || null : null;
     if (!signature && !photo && !receivedBy) return [];
-    const base = { key: event.id, what, at: event.at, by: event.actorName };
+    const said = "taker" in proof ? takers.find((each) => each === proof.taker) : undefined;
+    const base = { key: event.id, what, at: event.at, by: event.actorName, taker: said ?? ("customer" as const) };
     return [
       {
         ...base,

@@ -3,6 +3,7 @@ import { bulkIds } from "../kernel/bulk.ts";
 import { seenVersion } from "../kernel/form-values.ts";
 import { isLocalDate, isLocalTime } from "../kernel/local-time-text.ts";
 import { missingInput, paidMethods, paymentsInput } from "./door-inputs.ts";
+import { takers } from "./move-proof.ts";
 import { failureReasons } from "./shipment.enums.ts";
 
 // What the bulk actions of shipments take (platform §7.4).
@@ -16,6 +17,7 @@ const proof = z
   .object({
     signature: z.string().max(200_000).optional(),
     recipient: z.preprocess(empty, z.string().trim().max(200).optional()).describe("Who took the goods, signed or not"),
+    taker: z.enum(takers).optional().describe("What the recipient is to the customer"),
     image: z.string().max(200_000).optional(),
     code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
   })

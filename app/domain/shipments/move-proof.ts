@@ -1,10 +1,15 @@
 import type { ErrorCode } from "../kernel/error-codes.ts";
 
+/** Who took the goods: whom they were for, somebody next door, or nobody, and they lie where they were agreed to. */
+export const takers = ["customer", "neighbour", "safe_place"] as const;
+export type Taker = (typeof takers)[number];
+
 /** What proves that goods changed hands: pictures, or who signed; who took them; and the code that was said. */
 export interface MoveProof {
   signature?: string | undefined;
   /** Who took the goods, whether or not anybody signed. */
   recipient?: string | undefined;
+  taker?: Taker | undefined;
   image?: string | undefined;
   code?: string | undefined;
 }

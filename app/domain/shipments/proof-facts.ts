@@ -1,5 +1,6 @@
 import { hexOf } from "../kernel/hex.ts";
 import type { Point } from "../places/place.ts";
+import type { Taker } from "./move-proof.ts";
 
 /** A picture of a proof by the SHA-256 of its bytes. */
 export interface ProvedPicture {
@@ -15,6 +16,8 @@ export interface ProvedStep {
   signedBy: string | null;
   /** Who took the goods; nothing where nobody said, so that older proofs keep their hash. */
   receivedBy?: string;
+  /** What they are to the customer, where that was said. */
+  taker?: Taker;
   pictures: ProvedPicture[];
   /** Whether the customer's code was said; nothing where none was asked for, so that older proofs keep their hash. */
   code?: "said" | "not_said";

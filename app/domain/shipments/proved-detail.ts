@@ -3,12 +3,16 @@ import { decimalOf } from "../kernel/money.ts";
 import { paymentMethods } from "../orders/order.enums.ts";
 import type { DoorNames } from "./door-facts.ts";
 import { settlings } from "./door-payments.ts";
+import { takers } from "./move-proof.ts";
 import type { ProofFacts, ProvedStep } from "./proof-facts.ts";
 
 // What an event of a timeline says that belongs into a proof.
 
 const written = z.object({
-  proof: z.object({ recipient: z.string().optional() }).optional().catch(undefined),
+  proof: z
+    .object({ recipient: z.string().optional(), taker: z.enum(takers).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
   paid: z
     .array(
       z.object({
@@ -80,14 +84,16 @@ export function paidIn(detail: Detail): ProofFacts["collections"] | null {
 }
 
 /** What a step says beside its pictures: who took the goods, the code, and what was counted. */
-export function saidIn(detail: Record<string, unknown>): Pick<ProvedStep, "receivedBy" | "code" | "count" | "checked"> {
+export function saidIn(
+  detail: Record<string, unknown>,
+): Pick<ProvedStep, "receivedBy" | "taker" | "code" | "count" | "checked"> {
   return { ...receivedIn(detail), ...codeOf(detail), ...countsOf(detail) };
 }
 
 /** Who took the goods, where that was said. */
-function receivedIn(detail: Detail): Pick<ProvedStep, "receivedBy"> {
-  const name = written.parse(detail ?? {}).proof?.recipient;
-  return name ? { receivedBy: name } : {};
+function receivedIn(detail: Detail): Pick<ProvedStep, "receivedBy" | "taker"> {
+  const { recipient, taker } = written.parse(detail ?? {}).proof ?? {};
+  return recipient ? { receivedBy: recipient, ...(taker ? { taker } : {}) } : {};
 }
 
 /** Whether a step was done with the customer's code. */

@@ -7,6 +7,7 @@ import type { DoorSpot } from "#app/domain/shipments/door-facts.ts";
 import { missingInput, paidMethods, paymentsInput } from "#app/domain/shipments/door-inputs.ts";
 import { settlings } from "#app/domain/shipments/door-payments.ts";
 import { namesOf } from "#app/domain/shipments/missing-packages.ts";
+import { takers } from "#app/domain/shipments/move-proof.ts";
 import { command } from "../command.server.ts";
 import { countAt } from "./count-at-stop.server.ts";
 import { workStop } from "./work-stop.server.ts";
@@ -25,6 +26,7 @@ export const completeStop = command({
       .object({
         signature: text.optional(),
         recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
+        taker: z.enum(takers).optional().describe("What the recipient is to the customer"),
         image: text.optional(),
         code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
       })

@@ -46,9 +46,9 @@ export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) 
       <h2>
         <Icon of={PenLine} size={16} /> {say("tracking:manage.proof")}
       </h2>
-      {proofs.map(({ key, signedBy, receivedBy, signature, photo }) => (
+      {proofs.map(({ key, signedBy, receivedBy, taker, signature, photo }) => (
         <div key={key} className="proofs">
-          {receivedBy && <p>{say("tracking:manage.received_by", { name: receivedBy })}</p>}
+          {receivedBy && <p>{say(`tracking:manage.received_by.${taker}`, { name: receivedBy })}</p>}
           {signedBy && <p>{say("tracking:manage.signed_by", { name: signedBy })}</p>}
           {signature && <img src={signature} alt={say("tracking:manage.signature")} />}
           {photo && <img src={photo} alt={say("tracking:manage.photo")} />}

@@ -172,6 +172,12 @@ export const drive: Translated<typeof en> = {
   hand_over: {
     title: "Übergabe, Stopp {{stop}}",
     who: "Wer nimmt es an?",
+    taker: { customer: "Kunde", neighbour: "Nachbar", safe_place: "Ablageort" },
+    name: { customer: "Name", neighbour: "Name des Nachbarn", safe_place: "Wo liegt es?" },
+    needs_taker: {
+      neighbour: "Sagen Sie, welcher Nachbar es annimmt.",
+      safe_place: "Sagen Sie, wo es liegt.",
+    },
     signature: "Unterschrift",
     clear: "Leeren",
     photo: "Foto",

@@ -341,7 +341,7 @@ export const orders: Translated<typeof source> = {
   proof_pdf: "Nachweis als PDF",
   proof_photo: "Foto",
   proof_signature: "Unterschrift",
-  proof_received: "Entgegengenommen von",
+  proof_taken: { customer: "Entgegengenommen von", neighbour: "Nachbar", safe_place: "Ablageort" },
   no_collections: "Es wird nichts kassiert.",
   no_shipments: "Noch in keiner Sendung",
   nothing_required: "Jedes Fahrzeug und jeder Fahrer darf zustellen.",

@@ -180,6 +180,7 @@ export const shipments: Translated<typeof source> = {
     short: "{{received}} von {{expected}} Packstücken: Was fehlt, wird als Vorfall vermerkt.",
   },
   proof: {
+    without: "Ohne Nachweis",
     title: "Nachweis {{number}}",
     many: "Nachweise",
     handed_over: "Übergeben",

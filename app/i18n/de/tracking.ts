@@ -91,7 +91,11 @@ export const tracking: Translated<typeof source> = {
     door_code: "Ihr Code für den Fahrer",
     door_code_why: "Nennen Sie ihn, wenn Sie die Ware annehmen, und niemandem vorher.",
     proof: "Zustellnachweis",
-    received_by: "Entgegengenommen von {{name}}",
+    received_by: {
+      customer: "Entgegengenommen von {{name}}",
+      neighbour: "Entgegengenommen von Ihrem Nachbarn {{name}}",
+      safe_place: "Am Ablageort hinterlegt: {{name}}",
+    },
     signed_by: "Unterschrieben von {{name}}",
     signature: "Unterschrift",
     photo: "Foto der Zustellung",

@@ -164,6 +164,9 @@ export const drive = {
   hand_over: {
     title: "Hand over, stop {{stop}}",
     who: "Who takes it?",
+    taker: { customer: "Customer", neighbour: "Neighbour", safe_place: "Safe place" },
+    name: { customer: "Name", neighbour: "Name of the neighbour", safe_place: "Where does it lie?" },
+    needs_taker: { neighbour: "Say which neighbour takes it.", safe_place: "Say where it lies." },
     signature: "Signature",
     clear: "Clear",
     photo: "Photo",

@@ -336,7 +336,7 @@ export const orders = {
   proof_pdf: "Proof as PDF",
   proof_photo: "Photo",
   proof_signature: "Signature",
-  proof_received: "Received by",
+  proof_taken: { customer: "Received by", neighbour: "Taken by neighbour", safe_place: "Left at safe place" },
   no_collections: "Nothing is collected at the door.",
   no_shipments: "Not in a shipment yet",
   nothing_required: "Any vehicle and driver may deliver it.",

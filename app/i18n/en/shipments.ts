@@ -164,6 +164,7 @@ export const shipments = {
     short: "{{received}} of {{expected}} packages: what is missing is noted as an incident.",
   },
   proof: {
+    without: "Without a proof",
     title: "Proof of {{number}}",
     many: "Proofs",
     handed_over: "Handed over",

@@ -88,7 +88,11 @@ export const tracking = {
     door_code: "Your code for the driver",
     door_code_why: "Say it when you take the goods, and to nobody before.",
     proof: "Proof of delivery",
-    received_by: "Received by {{name}}",
+    received_by: {
+      customer: "Received by {{name}}",
+      neighbour: "Received by your neighbour {{name}}",
+      safe_place: "Left at a safe place: {{name}}",
+    },
     signed_by: "Signed by {{name}}",
     signature: "Signature",
     photo: "Photo of the delivery",

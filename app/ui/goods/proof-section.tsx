@@ -23,7 +23,7 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: 
           proof.receivedBy && (
             <figure key={`${proof.key}received`}>
               {/* No box and no slant: nobody is to take it for a signature. */}
-              {t("proof_received")} <b>{proof.receivedBy}</b>
+              {t(`proof_taken.${proof.taker}`)} <b>{proof.receivedBy}</b>
               <figcaption>
                 <DateTime at={proof.at} />
               </figcaption>

@@ -38,10 +38,10 @@ const deeds: Readonly<Record<DriveActionKind, Deed>> = {
     ),
   start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
   arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
-  complete: ({ scope }, { id, photos, signature, recipient, farReason, code, ...done }) => {
+  complete: ({ scope }, { id, photos, signature, recipient, taker, farReason, code, ...done }) => {
     const image = pictureMarks(id, photos);
     // Who took it has signed nothing: the name stands beside the signature, never in its place.
-    const proof = { signature, recipient, image: image || undefined, code };
+    const proof = { signature, recipient, taker, image: image || undefined, code };
     const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = done;
     return completeStop.execute(scope, {
       routeId,

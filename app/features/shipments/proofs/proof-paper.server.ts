@@ -42,8 +42,8 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
         (step) => [t(`orders:event.${step.what}`), `${moment(Date.parse(step.at))}, ${step.by}`] as const,
       ),
       ...facts.steps.flatMap(({ signedBy }) => (signedBy ? [[t("orders:proof_signature"), signedBy] as const] : [])),
-      ...facts.steps.flatMap(({ receivedBy }) =>
-        receivedBy ? [[t("orders:proof_received"), receivedBy] as const] : [],
+      ...facts.steps.flatMap(({ receivedBy, taker = "customer" }) =>
+        receivedBy ? [[t(`orders:proof_taken.${taker}`), receivedBy] as const] : [],
       ),
       ...facts.steps.flatMap(({ code }) =>
         code ? [[t("shipments:proof.code"), t(`shipments:proof.code_${code}`)] as const] : [],

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readManifest } from "#app/data/shipments/manifest.reads.server.ts";
 import { streamOf } from "#app/domain/imports/table-stream.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { ok, type Result } from "#app/domain/kernel/result.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { command } from "../../command.server.ts";
 import type { ExportedFile } from "../../export-list.server.ts";
 import { zipPieces } from "../../zip-pieces.server.ts";
-import { typeOf } from "../shipment-type.server.ts";
+import { type Found, foundOf } from "./find-proved.server.ts";
 import { proofPaper } from "./proof-paper.server.ts";
 import { readProofFile } from "./read-proof.server.ts";
 
@@ -30,35 +29,39 @@ export const printProofs = command({
   permission: [...rules.permission],
   input: proofInput,
   async run(scope, { type, shipments }) {
-    const found = await numbersOf(scope, type, shipments);
+    const found = await foundOf(scope, type, shipments);
     if (!found.ok) return found;
-    const query = new URLSearchParams({ shipments: found.value.join(",") });
-    const missing = shipments.length - found.value.length;
-    return ok({ url: `/shipments/${type}/proofs?${query}`, count: found.value.length, missing });
+    const { proved } = found.value;
+    const query = new URLSearchParams({ shipments: proved.join(",") });
+    const missing = shipments.length - proved.length;
+    return ok({ url: `/shipments/${type}/proofs?${query}`, count: proved.length, missing });
   },
 });
 
-/** The proofs themselves: one as PDF; of more a ZIP, in which shipments that prove nothing yet are not. */
+/** The proofs themselves: one as PDF; of more a ZIP, which lists the shipments that prove nothing yet. */
 export const writeProofs = command({
   ...rules,
   permission: [...rules.permission],
   input: proofInput.extend({ language: z.string() }),
   async run(scope, { type, shipments, language }): Promise<Result<ExportedFile>> {
-    const found = await numbersOf(scope, type, shipments);
+    const found = await foundOf(scope, type, shipments);
     if (!found.ok) return found;
+    const { proved, unproved } = found.value;
     const t = translator(language);
     const nameOf = (number: string) => {
       const title = t("shipments:proof.title", { number });
       return `${title}.pdf`;
     };
-    const [only, ...others] = found.value;
-    if (only !== undefined && others.length === 0) {
+    const [only] = proved;
+    if (only !== undefined && proved.length + unproved.length === 1) {
       const proof = await readProofFile(scope, only);
       if (!proof.ok) return proof;
       const bytes = await proofPaper(scope, proof.value, language);
       return ok({ name: nameOf(only), type: "application/pdf", body: streamOf(once(bytes)) });
     }
-    const pieces = zipPieces(papersOf(scope, found.value, { language, nameOf }));
+    const pieces = zipPieces(
+      papersOf(scope, found.value, { language, nameOf, listName: `${t("shipments:proof.without")}.txt` }),
+    );
     const title = t("shipments:proof.many");
     return ok({ name: `${title}.zip`, type: "application/zip", body: streamOf(pieces) });
   },
@@ -70,18 +73,12 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 async function* papersOf(
   scope: Scope,
-  numbers: readonly string[],
-  { language, nameOf }: { language: string; nameOf: (number: string) => string },
+  { proved, unproved }: Found,
+  { language, nameOf, listName }: { language: string; nameOf: (number: string) => string; listName: string },
 ) {
-  for (const number of numbers) {
+  for (const number of proved) {
     const proof = await readProofFile(scope, number);
     if (proof.ok) yield { name: nameOf(number), bytes: await proofPaper(scope, proof.value, language) };
   }
-}
-
-async function numbersOf(scope: Scope, path: string, wanted: readonly string[]): Promise<Result<string[]>> {
-  const type = typeOf(scope, path);
-  if (!type.ok) return type;
-  const rows = await readManifest(scope, type.value.code, wanted);
-  return rows.length === 0 ? fail("not_found") : ok(rows.map(({ number }) => number));
+  if (unproved.length > 0) yield { name: listName, bytes: new TextEncoder().encode(`${unproved.join("\r\n")}\r\n`) };
 }

@@ -7,6 +7,13 @@ export type Answer<Data> =
   | { kind: "refused"; status: number; code: string; message: string }
   | { kind: "offline" };
 
+interface Told {
+  data?: unknown;
+  code?: string;
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+
 /** How long nobody waits for a network that says it is there. */
 const patience = 20_000;
 
@@ -28,10 +35,12 @@ export async function call<Data>(
       },
       ...(body ? { body: bytes ? body : JSON.stringify(snakeCased(body)) } : {}),
     });
-    const told: { data?: unknown; code?: string; message?: string } = await response.json();
+    const told: Told = await response.json();
     // The API's own tests hold every answer against its description.
     if (response.ok) return { kind: "answer", data: camelCased(told.data) as Data };
-    return { kind: "refused", status: response.status, code: told.code ?? "", message: told.message ?? "" };
+    // What is wrong with a field says more than that some field is.
+    const [wrong] = Object.values(told.errors ?? {}).flat();
+    return { kind: "refused", status: response.status, code: told.code ?? "", message: wrong ?? told.message ?? "" };
   } catch {
     // No signal, or a network that answers with a page of its own: what was to be said waits.
     return { kind: "offline" };

@@ -1,3 +1,4 @@
+import type { Taker } from "#app/domain/shipments/move-proof.ts";
 import type { SaidPayment } from "#app/domain/shipments/said-at-door.ts";
 import { database } from "./store.ts";
 
@@ -6,6 +7,7 @@ import { database } from "./store.ts";
 /** What somebody began to say at a door: neither the way back nor a camera that ends the browser loses it. */
 export interface Draft {
   recipient?: string;
+  taker?: Taker;
   /** A picture as a data address. */
   signature?: string | null;
   photos?: readonly { hash: string; bytes: ArrayBuffer }[];

@@ -14,6 +14,7 @@ import { PhotoPart, usePhotos } from "./photo-part.tsx";
 import { currentPosition, findPlace } from "./place.ts";
 import { SignatureField } from "./signature.tsx";
 import { useScanned } from "./stop-screen.tsx";
+import { TakerPart, useTaker } from "./taker-part.tsx";
 import { go } from "./use-seen.ts";
 import { distance, t } from "./words.ts";
 
@@ -27,14 +28,14 @@ interface HandOver {
 /** The goods change hands: who takes them, what proves it, the money, and what is missing. */
 export function HandOverScreen({ day, route, stop, draft }: HandOver) {
   const { scanned } = useScanned(stop);
-  const [recipient, setRecipient] = useState(draft.recipient ?? stop.place.name);
+  const who = useTaker(stop, draft);
   const [signature, setSignature] = useState(draft.signature ?? null);
   const money = useMoney(stop, draft.payments);
   const missing = useMissing(stop, scanned, draft);
   const [problem, setProblem] = useState("");
   const photos = usePhotos(setProblem, draft.photos);
   useKept(stop.id, draft, {
-    ...{ recipient, signature, photos: photos.told, payments: money.said },
+    ...{ recipient: who.recipient, taker: who.taker, signature, photos: photos.told, payments: money.said },
     ...{ isPartial: missing.isPartial, missing: missing.said },
   });
   // Asked for while the goods change hands, so that it is known when they have.
@@ -49,7 +50,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
     const asked = code.isInstead ? 3 : stop.proof;
     const lacks = lacking(asked, { signature, photos: photos.photos.length });
     if (lacks) return setProblem(t(lacks));
-    const unsaid = money.check() ?? missing.check();
+    const unsaid = who.check() ?? money.check() ?? missing.check();
     if (unsaid) return setProblem(unsaid);
     const far = farFrom(
       stop.place.point,
@@ -66,7 +67,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
       ...(signature ? { signature } : {}),
       ...code.told,
       ...(farReason?.trim() ? { farReason: farReason.trim() } : {}),
-      ...(recipient.trim() ? { recipient: recipient.trim() } : {}),
+      ...who.told,
       ...money.told,
       ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
       ...missing.told,
@@ -93,10 +94,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
         </button>
       }
     >
-      <label className="drive-field">
-        {t("drive:hand_over.who")}
-        <input value={recipient} maxLength={200} onInput={({ currentTarget }) => setRecipient(currentTarget.value)} />
-      </label>
+      <TakerPart who={who} />
       <CodePart code={code} />
       {((stop.proof & 1) > 0 || code.isInstead) && (
         <section>

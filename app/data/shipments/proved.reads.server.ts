@@ -1,0 +1,23 @@
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { idsIn } from "../kernel/json-rows.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
+import { shipmentEvents } from "../schema/index.ts";
+
+/** Which of some shipments prove anything: picked up, handed over, or tried with a picture of it. */
+export async function readProved(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
+  const picture = sql`coalesce(${shipmentEvents.detail} ->> '$.proof.image', ${shipmentEvents.detail} ->> '$.proof.signature')`;
+  const rows = await scope.db
+    .selectDistinct({ id: shipmentEvents.shipmentId })
+    .from(shipmentEvents)
+    .where(
+      and(
+        inArray(shipmentEvents.shipmentId, idsIn(shipmentIds)),
+        eq(shipmentEvents.accountId, scope.account.id),
+        or(
+          inArray(shipmentEvents.type, ["picked_up", "dropped_off"]),
+          and(eq(shipmentEvents.type, "failed"), isNotNull(picture)),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,53 @@
+/** @jsxImportSource preact */
+import { useState } from "preact/hooks";
+import type { DriveInput } from "#app/domain/drive/drive-action.ts";
+import type { DriveStop } from "#app/domain/drive/drive-day.ts";
+import { type Taker, takers } from "#app/domain/shipments/move-proof.ts";
+import type { Draft } from "./door-store.ts";
+import { t } from "./words.ts";
+
+/** Who takes the goods: the customer by the name that the office has, or somebody, or some place, that is said. */
+export function useTaker({ type, place }: DriveStop, before: Draft) {
+  const [taker, setTaker] = useState<Taker>(before.taker ?? "customer");
+  const [recipient, setRecipient] = useState(before.recipient ?? place.name);
+  const isAsked = type === "dropoff";
+  const choose = (chosen: Taker) => {
+    setTaker(chosen);
+    // Whoever typed a name keeps it; the customer's own belongs to nobody else.
+    if (chosen === "customer" && recipient === "") setRecipient(place.name);
+    if (chosen !== "customer" && recipient === place.name) setRecipient("");
+  };
+  const name = recipient.trim();
+  /** What is wrong with it, said to the driver. */
+  const check = (): string | null =>
+    taker !== "customer" && name === "" ? t(`drive:hand_over.needs_taker.${taker}`) : null;
+  const told: Pick<DriveInput, "recipient" | "taker"> = {
+    ...(name ? { recipient: name } : {}),
+    ...(name && isAsked ? { taker } : {}),
+  };
+  return { taker, choose, recipient, setRecipient, isAsked, check, told };
+}
+
+/** Customer, neighbour or a safe place, and the name or the place. */
+export function TakerPart({ who }: { who: ReturnType<typeof useTaker> }) {
+  const { taker, choose, recipient, setRecipient, isAsked } = who;
+  return (
+    <>
+      {isAsked && (
+        <fieldset className="drive-segments">
+          <legend>{t("drive:hand_over.who")}</legend>
+          {takers.map((each) => (
+            <label key={each}>
+              <input type="radio" name="taker" checked={taker === each} onChange={() => choose(each)} />
+              {t(`drive:hand_over.taker.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className="drive-field">
+        {t(isAsked ? `drive:hand_over.name.${taker}` : "drive:hand_over.who")}
+        <input value={recipient} maxLength={200} onInput={({ currentTarget }) => setRecipient(currentTarget.value)} />
+      </label>
+    </>
+  );
+}

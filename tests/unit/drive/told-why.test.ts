@@ -1,0 +1,14 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("#app/features/routes/drive/page/words.ts", () => ({ currentLanguage: () => "en" }));
+const { call } = await import("#app/features/routes/drive/page/calls.ts");
+
+test.each([
+  { errors: { code: ["The code is wrong."] }, says: "The code is wrong." },
+  { errors: {}, says: "Some fields need attention." },
+])("a driver hears what is wrong with a field: $says", async ({ errors, says }) => {
+  const message = "Some fields need attention.";
+  vi.stubGlobal("fetch", async () => Response.json({ message, code: "invalid_fields", errors }, { status: 422 }));
+  expect(await call("POST", "sign-in/session", {})).toMatchObject({ kind: "refused", message: says });
+  vi.unstubAllGlobals();
+});
