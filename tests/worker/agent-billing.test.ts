@@ -310,13 +310,15 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
     .update(agents)
     .set({ payout: { ...payout, iban: "DE89370400440532013000" } })
     .where(eq(agents.id, agentId));
-  const file = await write({ date: "2026-11-30" });
+  expect(await refusal({ date: "2020-01-31" })).toEqual({ date: [{ code: "date_past" }] });
+  const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const file = await write({ date });
   const body = file.ok ? String(file.value.body) : "";
-  const told = await ask(who, "agent-billing/payment-file", { ids, iban, date: "2026-11-30" });
+  const told = await ask(who, "agent-billing/payment-file", { ids, iban, date });
   expect(String(told.data?.body).replaceAll(/<(MsgId|PmtInfId|CreDtTm)>[^<]+/g, "")).toBe(
     body.replaceAll(/<(MsgId|PmtInfId|CreDtTm)>[^<]+/g, ""),
   );
-  expect(body).toContain("<ReqdExctnDt><Dt>2026-11-30</Dt></ReqdExctnDt>");
+  expect(body).toContain(`<ReqdExctnDt><Dt>${date}</Dt></ReqdExctnDt>`);
   expect(body).toContain(`<InstdAmt Ccy="EUR">22.70</InstdAmt>`);
   expect(body).toContain("<IBAN>DE89370400440532013000</IBAN>");
   const stranger = await makeWorkspace();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accounts, agents, merchantBalances } from "#app/data/schema/index.ts";
+import { accounts, agents, collections, merchantBalances } from "#app/data/schema/index.ts";
 import { createTransaction } from "#app/features/accounting/agent-billing/create-transaction.server.ts";
 import { pendingPayoutsScreen } from "#app/features/accounting/agent-billing/view-pending.server.ts";
 import { pendingScreen } from "#app/features/accounting/billing/view-pending.server.ts";
@@ -100,6 +100,43 @@ test("the parts of an area say how much is in each, and agents' totals are what 
     parts: { pending: 6, receipts: 1 },
     sums: [{ by: "EUR", count: 3, pending: 1_600, cash: 1_300 }],
   });
+});
+
+test("what agents hold is found by its age in days of the calendar, and by who is over the limit", async () => {
+  const who = await makeWorkspace();
+  const { scope } = who;
+  await scope.db.update(accounts).set({ timezone: "Europe/Vaduz" }).where(eq(accounts.id, who.account.id));
+  const account = { ...scope.account, timezone: "Europe/Vaduz" };
+  const ids: string[] = [];
+  for (const [at, name] of ["Aline", "Beat", "Curdin"].entries()) {
+    const id = await makeAgent(scope);
+    ids.push(id);
+    const phone = `+3876300002${at}`;
+    const limit = { cashLimit: 800, cashLimitCurrency: "EUR" };
+    await scope.db
+      .update(agents)
+      .set({ name, phone, ...(at === 2 ? {} : limit) })
+      .where(eq(agents.id, id));
+    await collect(scope, await sendOut(scope, id, [[cash(at === 0 ? "9.00" : "8.00")]]));
+  }
+  // Aline collected late in the evening, it is morning now: half a day, and a day of the calendar.
+  const morning = Date.parse("2026-11-25T07:00:00Z");
+  const collectedAt = [morning - 12 * 3_600_000, morning - 3_600_000, morning - 9 * 86_400_000];
+  for (const [at, id] of ids.entries())
+    await scope.db.update(collections).set({ collectedAt: collectedAt[at] }).where(eq(collections.agentId, id));
+  const asOf = { ...scope, account, ports: { ...scope.ports, clock: { now: () => morning } } };
+  const rowsOf = async (search: string) => (await shown(holdingsScreen(asOf, asked(search)))).list.rows;
+  const named = (rows: Awaited<ReturnType<typeof rowsOf>>) => rows.map(({ agentName }) => agentName);
+  const all = await rowsOf("sort=oldest");
+  expect(all.map(({ agentName, ageDays }) => [agentName, ageDays])).toEqual([
+    ["Curdin", 9],
+    ["Aline", 1],
+    ["Beat", 0],
+  ]);
+  expect(named(await rowsOf("filters[over_limit][]=1"))).toEqual(["Aline"]);
+  expect(named(await rowsOf("filters[over_limit][]=0"))).toEqual(["Beat", "Curdin"]);
+  expect(named(await rowsOf("filters[oldest][]=before,2026-11-18"))).toEqual(["Curdin"]);
+  expect(named(await rowsOf("sort=-on_hand"))[0]).toBe("Aline");
 });
 
 async function wrote({ scope }: TestWorkspace, agentId: string, amount: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { AgentCash } from "#app/domain/plans/route-cash.ts";
 import type { Page } from "../kernel/list-page.server.ts";
@@ -6,66 +7,75 @@ import type { RowOf } from "../kernel/list-rows.server.ts";
 import { readSmall, sumSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { agentHoldings, agents } from "../schema/index.ts";
+import { instant, money } from "../schema/columns.ts";
+import { agentHoldings } from "../schema/index.ts";
 import { statusIs } from "./collection-literals.ts";
 
-const columns = {
-  id: agentHoldings.id,
-  agentId: agentHoldings.agentId,
-  agentName: agents.name,
-  currency: agentHoldings.currency,
-  cashLimit: agents.cashLimit,
-  limitCurrency: agents.cashLimitCurrency,
-  openCount: agentHoldings.openCount,
-  openCash: agentHoldings.openCash,
-  openOther: agentHoldings.openOther,
-  receiptCount: agentHoldings.receiptCount,
-  receiptCash: agentHoldings.receiptCash,
-  receiptOther: agentHoldings.receiptOther,
-};
+/** What an agent holds in a currency as its list reads it: with the agent's limit, what is on hand, and since when. */
+const held = sqliteTable("held", {
+  id: text().notNull(),
+  accountId: text().notNull(),
+  agentId: text().notNull(),
+  agentName: text(),
+  currency: text().notNull(),
+  cashLimit: money(),
+  limitCurrency: text(),
+  openCount: integer().notNull(),
+  openCash: money().notNull(),
+  openOther: money().notNull(),
+  receiptCount: integer().notNull(),
+  receiptCash: money().notNull(),
+  receiptOther: money().notNull(),
+  /** In cash, also what is in receipts that nobody counted yet. */
+  cashOnHand: money().notNull(),
+  /** When the oldest was collected that is in no receipt. */
+  oldestAt: instant(),
+  overLimit: integer({ mode: "boolean" }).notNull(),
+});
+
+const { accountId: _account, overLimit: _over, ...columns } = getTableColumns(held);
 
 /** What an agent holds in a currency. */
 export type HoldingRow = RowOf<typeof columns>;
 
 /** What holdings are sorted and filtered by: a row an agent and currency, some hundreds at most. */
 export const describedHoldings = {
-  id: agentHoldings.id,
-  place: agentHoldings.id,
+  id: held.id,
+  place: held.id,
   fields: {
-    agent: { sort: agents.name, filter: { kind: "equals", column: agentHoldings.agentId } },
-    currency: { sort: agentHoldings.currency, filter: { kind: "equals", column: agentHoldings.currency } },
-    cash: { sort: agentHoldings.openCash },
-    in_receipts: { sort: agentHoldings.receiptCash },
-    count: { sort: agentHoldings.openCount },
+    agent: { sort: held.agentName, filter: { kind: "equals", column: held.agentId } },
+    currency: { sort: held.currency, filter: { kind: "equals", column: held.currency } },
+    cash: { sort: held.openCash },
+    in_receipts: { sort: held.receiptCash },
+    on_hand: { sort: held.cashOnHand },
+    oldest: { sort: held.oldestAt, filter: { kind: "instant_day", column: held.oldestAt } },
+    over_limit: { filter: { kind: "flag", column: held.overLimit } },
+    count: { sort: held.openCount },
   },
   defaultSort: "agent",
   defaultLimit: 50,
 } satisfies ListDescription;
 
+/** Each holding with its agent; its oldest collection is one look into the index. */
+const rows = sql`(
+  select h.id, h.account_id, h.agent_id, a.name as agent_name, h.currency, a.cash_limit, a.cash_limit_currency as limit_currency,
+    h.open_count, h.open_cash, h.open_other, h.receipt_count, h.receipt_cash, h.receipt_other, h.open_cash + h.receipt_cash as cash_on_hand,
+    (select c.collected_at from collections c
+      where c.account_id = h.account_id and c.agent_id is nullif(h.agent_id, '') and c.currency = h.currency
+        and c.status = ${statusIs.collected} and c.receipt_id is null
+      order by c.collected_at limit 1) as oldest_at,
+    coalesce(a.cash_limit_currency = h.currency and h.open_cash + h.receipt_cash > a.cash_limit, 0) as over_limit
+  from agent_holdings h left join agents a on a.id = h.agent_id and a.account_id = h.account_id
+) as ${held}`;
+
 function holdingsList(scope: Scope) {
-  const from = sql`${agentHoldings} left join ${agents} on ${agents.id} = ${agentHoldings.agentId} and ${agents.accountId} = ${agentHoldings.accountId}`;
-  const within = [
-    eq(agentHoldings.accountId, scope.account.id),
-    sql`${agentHoldings.openCount} + ${agentHoldings.receiptCount} > 0`,
-  ];
-  return { ...describedHoldings, from, within, searched: [agents.name] };
+  const within = [eq(held.accountId, scope.account.id), sql`${held.openCount} + ${held.receiptCount} > 0`];
+  return { ...describedHoldings, from: rows, within, searched: [held.agentName] };
 }
 
 /** A page of what agents hold: collected, and not received. */
 export function readHoldings(scope: Scope, query: ListQuery): Promise<Page<HoldingRow>> {
   return readSmall(scope, holdingsList(scope), columns, query);
-}
-
-/** When the oldest of each holding was collected that is in no receipt: one look into the index each. */
-export async function readOldest(scope: Scope, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await scope.db.all<{ id: string; oldest: number | null }>(sql`
-    select j.value as id, (
-      select c.collected_at from collections c
-      where c.account_id = ${scope.account.id} and c.agent_id is nullif(substr(j.value, 1, instr(j.value, ':') - 1), '')
-        and c.currency = substr(j.value, instr(j.value, ':') + 1) and c.status = ${statusIs.collected} and c.receipt_id is null
-      order by c.collected_at limit 1) as oldest
-    from json_each(${JSON.stringify(ids)}) j`);
-  return new Map(rows.flatMap(({ id, oldest }) => (oldest === null ? [] : [[id, oldest] as const])));
 }
 
 /** What the agents of a list hold in a currency. Minor units. */
@@ -78,11 +88,11 @@ export interface HoldingSums {
 /** What the agents of a list hold, by currency. */
 export function sumHoldings(scope: Scope, query: ListQuery) {
   const sums = {
-    count: sql`sum(${agentHoldings.openCount})`,
-    pending: sql`sum(${agentHoldings.openCash} + ${agentHoldings.openOther})`,
-    cash: sql`sum(${agentHoldings.openCash} + ${agentHoldings.receiptCash})`,
+    count: sql`sum(${held.openCount})`,
+    pending: sql`sum(${held.openCash} + ${held.openOther})`,
+    cash: sql`sum(${held.cashOnHand})`,
   };
-  return sumSmall<HoldingSums>(scope, holdingsList(scope), { by: agentHoldings.currency, sums }, query);
+  return sumSmall<HoldingSums>(scope, holdingsList(scope), { by: held.currency, sums }, query);
 }
 
 /** Collections that agents hold and that are in no receipt. */

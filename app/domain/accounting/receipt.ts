@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bulkIds } from "../kernel/bulk.ts";
 import { optional, seenVersion, text } from "../kernel/form-values.ts";
-import { parseMoney } from "../kernel/money.ts";
+import { isExact, parseMoney } from "../kernel/money.ts";
 import { type Bearer, bearers, prepaidHolders, type VarianceReason, varianceReasons } from "./accounting.enums.ts";
 import { denominations } from "./denominations.fields.ts";
 
@@ -74,10 +74,13 @@ export interface Count {
   note: string | null;
 }
 
+/** Minor units by which a count differs at most: what is beyond is a slip of the hand, and would stay in the books for good. */
+const mostDifference = 100_000_000_000;
+
 /** What a count comes to beside what was expected; a code and its field for one that cannot be taken. */
 export function readCount(
   given: Pick<ReceiveReceipt, "counted" | "pieces" | "reason" | "borne_by" | "note">,
-  { currency, cash }: { currency: string; cash: number },
+  { currency, cash, agentId }: { currency: string; cash: number; agentId: string },
 ): Count | { field: string; code: "amount_invalid" | "invalid_value" | "required" } {
   const known = denominations[currency] ?? [];
   const read = given.pieces?.map(({ value, count }) => ({ value: parseMoney(String(value), currency) ?? 0, count }));
@@ -86,11 +89,15 @@ export function readCount(
   const counted = pieces
     ? pieces.reduce((sum, { value, count }) => sum + value * count, 0)
     : parseMoney(String(given.counted), currency);
-  if (counted === null || counted < 0 || !Number.isSafeInteger(counted))
-    return { field: "counted", code: "amount_invalid" };
+  const exact = pieces !== null || isExact(String(given.counted), currency);
+  if (counted === null || counted < 0 || !exact) return { field: "counted", code: "amount_invalid" };
   const difference = counted - cash;
+  if (Math.abs(difference) > mostDifference) return { field: "counted", code: "amount_invalid" };
   if (difference !== 0 && !given.reason) return { field: "reason", code: "required" };
   const note = given.note ?? null;
+  // Money that nobody brought in has nobody who could bear it.
+  if (difference !== 0 && given.borne_by === "agent" && agentId === "")
+    return { field: "borne_by", code: "invalid_value" };
   if (difference === 0) return { counted, pieces, difference, reason: null, borneBy: "account", note };
   return { counted, pieces, difference, reason: given.reason ?? null, borneBy: given.borne_by ?? "account", note };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Permission } from "../access/permissions.ts";
 
-/** The lists whose views people save (platform §7.3), each with the permission that opens it. */
+/** The lists whose views people save (platform §7.3, and collections by agent), each with the permission that opens it. */
 export const viewModules = {
   orders: "orders",
   plans: "plans",
@@ -10,6 +10,7 @@ export const viewModules = {
   "shipments.delivered": "shipments",
   "shipments.returns": "shipments",
   "accounting.order_collections.pending": "accounting.order_collections",
+  "accounting.order_collections.agents": "accounting.order_collections",
   "accounting.order_collections.receipts": "accounting.order_collections",
   "accounting.merchant_billing.pending": "accounting.merchant_billing",
   "accounting.merchant_billing.invoices": "accounting.merchant_billing",

@@ -60,6 +60,7 @@ export const accounting: Translated<typeof english> = {
   days_one: "{{count}} T.",
   days_other: "{{count}} T.",
   limit_share: "{{share}} % von {{limit}}",
+  over_limit: "Über der Bargeldgrenze",
   limit_over: "{{over}} über {{limit}}",
   sum: { pending: "Offen", cash: "Bargeldbestand" },
   generate: "Belege erzeugen",
@@ -102,7 +103,7 @@ export const accounting: Translated<typeof english> = {
     choose: "Grund wählen",
     borne_by: "Trägt",
   },
-  bearer: { account: "Konto", agent: "Fahrer" },
+  bearer: { account: "Unternehmen", agent: "Fahrer" },
   reason: {
     wrong_change: "Falsches Wechselgeld an der Tür",
     counterfeit: "Falschgeld",

@@ -58,6 +58,7 @@ export const accounting = {
   days_one: "{{count}} d",
   days_other: "{{count}} d",
   limit_share: "{{share}} % of {{limit}}",
+  over_limit: "Over the cash limit",
   limit_over: "{{over}} over {{limit}}",
   sum: { pending: "Pending", cash: "Cash on hand" },
   generate: "Generate receipts",
@@ -96,7 +97,7 @@ export const accounting = {
   },
   difference: {
     title: "Difference",
-    note: "a line of its own, the collections are received in full",
+    note: "a line of its own, the collections stay received in full",
     choose: "Choose a reason",
     borne_by: "Borne by",
   },

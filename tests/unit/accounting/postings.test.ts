@@ -115,7 +115,7 @@ describe("what a receipt posts", () => {
 });
 
 describe("counting", () => {
-  const receipt = { currency: "CHF", cash: 100_535 };
+  const receipt = { currency: "CHF", cash: 100_535, agentId: "a" };
   test("notes and coins of the currency make the sum; others are refused", () => {
     const pieces = [
       { value: "200", count: 2 },
@@ -145,11 +145,36 @@ describe("counting", () => {
     expect(readCount({ ...nothing, counted: "1005.30" }, receipt)).toEqual({ field: "reason", code: "required" });
     expect(readCount({ ...nothing, counted: "-1" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
     expect(readCount({ ...nothing, counted: "x" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
-    expect(readCount({ ...nothing, counted: "3", reason: "tip" }, { currency: "KWD", cash: 2_500 })).toMatchObject({
+    expect(
+      readCount({ ...nothing, counted: "3", reason: "tip" }, { ...receipt, currency: "KWD", cash: 2_500 }),
+    ).toMatchObject({
       counted: 3_000,
       difference: 500,
     });
-    expect(readCount({ ...nothing, counted: "900" }, { currency: "JPY", cash: 900 })).toMatchObject({ counted: 900 });
+    expect(readCount({ ...nothing, counted: "900" }, { ...receipt, currency: "JPY", cash: 900 })).toMatchObject({
+      counted: 900,
+    });
+  });
+
+  test("a sum has the decimals of its currency, and no slip of the hand goes into the books", () => {
+    const other = { pieces: undefined, reason: "other", borne_by: undefined, note: undefined } as const;
+    for (const [currency, counted] of [
+      ["CHF", "995.355"],
+      ["JPY", "900.5"],
+      ["CHF", "9007199254740991"],
+      ["CHF", "90071992547409.91"],
+      ["KWD", "1e21"],
+    ] as const)
+      expect(readCount({ ...other, counted }, { ...receipt, currency }), counted).toEqual({
+        ...{ field: "counted", code: "amount_invalid" },
+      });
+    expect(readCount({ ...other, counted: "995.350" }, receipt)).toMatchObject({ counted: 99_535 });
+  });
+
+  test("nobody bears what nobody brought in", () => {
+    const short = { pieces: undefined, reason: "lost", note: undefined, counted: "1", borne_by: "agent" } as const;
+    expect(readCount(short, { ...receipt, agentId: "" })).toEqual({ field: "borne_by", code: "invalid_value" });
+    expect(readCount(short, receipt)).toMatchObject({ borneBy: "agent" });
   });
 
   test("denominations are of currencies that exist, the largest first, each exact", () => {
@@ -159,7 +184,7 @@ describe("counting", () => {
       for (const value of values) {
         const pieces = [{ value: decimalOf({ amount: value, currency }), count: 1 }];
         const given = { pieces, counted: undefined, reason: undefined, borne_by: undefined, note: undefined };
-        expect(readCount(given, { currency, cash: value })).toMatchObject({ counted: value });
+        expect(readCount(given, { ...receipt, currency, cash: value })).toMatchObject({ counted: value });
       }
     }
   });

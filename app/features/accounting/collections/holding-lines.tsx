@@ -80,17 +80,25 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
         </tbody>
       </table>
       {mayGenerate && chosen.size > 0 && (
-        <Button
-          kind="primary"
-          icon={ReceiptText}
-          pending={act.busy}
-          onClick={() => act.run("accounting.order_collections.generate_receipts", { collections: [...chosen] })}
-        >
-          {say("accounting:generate_of", { count: chosen.size })}
-        </Button>
+        <div className="chosen-lines">
+          <Button
+            kind="primary"
+            icon={ReceiptText}
+            pending={act.busy}
+            onClick={() => act.run("accounting.order_collections.generate_receipts", { collections: [...chosen] })}
+          >
+            {say("accounting:generate_of", { count: chosen.size })}
+          </Button>
+          <Money amount={sumOf(lines.filter(({ id }) => chosen.has(id)))} currency={row.currency} />
+        </div>
       )}
     </div>
   );
+}
+
+/** What lines of one currency come to, in minor units. */
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { amount, currency }) => sum + (parseMoney(amount, currency) ?? 0), 0);
 }
 
 function LineRow({ line, chosen, onToggle }: { line: Line; chosen: boolean; onToggle: (() => void) | null }) {

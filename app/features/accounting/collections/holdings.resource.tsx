@@ -22,6 +22,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
   searchPlaceholder: "accounting:search_agents",
   defaultSort: "agent",
   exports: "/accounting/collections/pending/export",
+  tabs: [{ key: "over_limit", label: "accounting:over_limit", query: "filters[over_limit][]=1" }],
   columns: [
     {
       key: "agent",
@@ -44,6 +45,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       header: "accounting:column.oldest",
       width: 116,
       wide: true,
+      sortable: true,
       cell: (row) => <DateTime at={row.oldestAt} style="date" />,
     },
     {
@@ -81,6 +83,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       header: "accounting:column.on_hand",
       width: 124,
       align: "right",
+      sortable: true,
       cell: (row) => (
         <b>
           <Money amount={row.cashOnHand} currency={row.currency} />
@@ -91,6 +94,8 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
   filters: [
     { field: "agent", label: "accounting:column.agent", kind: "reference", lookup: "agents" },
     { field: "currency", label: "common:field.currency", kind: "reference" },
+    { field: "over_limit", label: "accounting:over_limit", kind: "flag" },
+    { field: "oldest", label: "accounting:column.oldest", kind: "date" },
   ],
   bulkActions: [
     {

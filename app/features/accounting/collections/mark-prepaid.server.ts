@@ -65,7 +65,7 @@ function change(scope: Scope, ids: readonly string[], holder: PrepaidHolder | nu
   });
 }
 
-/** A delivered order that was paid ahead at the door stays so: nobody would ask for the money any more. */
+/** What is marked as not paid ahead is open again, also after the delivery: that is how its holder is corrected. */
 function refusalOf({ status, waived, settlementId }: OrderCollection, holder: PrepaidHolder | null): ErrorCode | null {
   if (holder) return status === pending && !waived ? null : "collection_not_pending";
   return status === prepaid && settlementId === null ? null : "collection_not_prepaid_yet";

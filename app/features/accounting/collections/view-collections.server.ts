@@ -10,6 +10,7 @@ import { readNames } from "#app/data/kernel/names.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
@@ -24,7 +25,7 @@ export type ListedCollection = CollectionRow & {
   agentName: string | null;
   merchantName: string | null;
   receiptNumber: string | null;
-  /** Whole days since it was collected; null before. */
+  /** Days of the calendar since it was collected; null before. */
   ageDays: number | null;
 };
 
@@ -62,9 +63,10 @@ export async function namedCollections(scope: Scope, rows: readonly CollectionRo
   });
 }
 
-/** Whole days between a moment and now. */
+/** Days of the calendar between a moment and now, in the account's zone: what was collected last evening is a day old. */
 export function daysSince(scope: Scope, at: number): number {
-  return Math.max(0, Math.floor((now(scope) - at) / 86_400_000));
+  const midnightOf = (moment: number) => Date.parse(localDateOf(moment, scope.account.timezone));
+  return Math.max(0, (midnightOf(now(scope)) - midnightOf(at)) / 86_400_000);
 }
 
 /** All collections of the account, whatever their status. */

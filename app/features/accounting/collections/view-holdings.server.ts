@@ -2,11 +2,11 @@ import {
   describedHoldings,
   type HoldingRow,
   readHoldings,
-  readOldest,
   sumHoldings,
 } from "#app/data/accounting/holding-list.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
+import { readViews } from "#app/data/views/view.reads.server.ts";
 import { cashLimitOf, type LimitUse } from "#app/domain/accounting/cash-limit.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok } from "#app/domain/kernel/result.ts";
@@ -17,9 +17,6 @@ import { daysSince } from "./view-collections.server.ts";
 
 /** What an agent holds in a currency, with its age and how it stands to the agent's limit. */
 export type ListedHolding = HoldingRow & {
-  /** In cash, also what is in receipts that nobody counted yet. */
-  cashOnHand: number;
-  oldestAt: number | null;
   ageDays: number | null;
   /** Null without a limit in this currency. */
   limit: LimitUse | null;
@@ -28,31 +25,24 @@ export type ListedHolding = HoldingRow & {
 /** A page of what agents hold. */
 export async function readListedHoldings(scope: Scope, query: ListQuery) {
   const page = await readHoldings(scope, query);
-  const oldest = await readOldest(
-    scope,
-    page.rows.map(({ id }) => id),
-  );
-  const rows = page.rows.map((row): ListedHolding => {
-    const at = oldest.get(row.id) ?? null;
-    const cashOnHand = row.openCash + row.receiptCash;
-    return {
+  const rows = page.rows.map(
+    (row): ListedHolding => ({
       ...row,
-      cashOnHand,
-      oldestAt: at,
-      ageDays: at === null ? null : daysSince(scope, at),
-      limit: cashLimitOf(row, { currency: row.currency, cash: cashOnHand }),
-    };
-  });
+      ageDays: row.oldestAt === null ? null : daysSince(scope, row.oldestAt),
+      limit: cashLimitOf(row, { currency: row.currency, cash: row.cashOnHand }),
+    }),
+  );
   return { ...page, rows };
 }
 
 /** What is pending, by agent and currency, with what all of it comes to. */
 export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
   const { query, unknown } = shownList(url.searchParams, describedHoldings);
-  const [page, sums, chosen, parts] = await Promise.all([
+  const [page, sums, chosen, views, parts] = await Promise.all([
     readListedHoldings(scope, query),
     sumHoldings(scope, query),
     namesInFilters(scope, query, { agent: "agents" }),
+    readViews(scope, "accounting.order_collections.agents"),
     collectionParts(scope),
   ]);
   const { default_currency: own, supported_currencies: others } = scope.account.preferences;
@@ -64,6 +54,7 @@ export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
       sort: page.sort,
       unknown,
       options: { ...chosen, currency },
+      views,
     },
     sums,
     parts,

@@ -36,11 +36,13 @@ export function transferFile(
   const without = payables.find((each) => !each.iban);
   if (without) return failFields({ ids: [{ code: withoutIban, params: { name: without.name } }] });
   const at = now(scope);
+  const today = localDateOf(at, scope.account.timezone);
+  if (date !== undefined && date < today) return failFields({ date: [{ code: "date_past" }] });
   const id = `${first.number}-${payables.length}-${at.toString(36)}`;
   const body = creditTransferXml({
     id,
     createdAt: new Date(at).toISOString().slice(0, 19),
-    executionDate: date ?? localDateOf(at, scope.account.timezone),
+    executionDate: date ?? today,
     currency,
     debtor: { name: scope.account.organization, iban },
     transfers: payables.map((each) => ({

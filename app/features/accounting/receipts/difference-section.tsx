@@ -42,7 +42,9 @@ export function DifferenceSection({ view, count, errors }: DifferenceSectionProp
         <Select
           label={say("accounting:difference.borne_by")}
           value={count.borneBy}
-          options={bearers.map((key) => option(key, say(`accounting:bearer.${key}`)))}
+          options={bearers
+            .filter((key) => key !== "agent" || view.receipt.agentId !== "")
+            .map((key) => option(key, say(`accounting:bearer.${key}`)))}
           onChange={(event) => {
             const { value } = event.currentTarget;
             count.setBorneBy(bearers.find((key) => key === value) ?? "account");

@@ -22,13 +22,19 @@ export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"
         {counted !== null && (
           <div>
             <dt>{say("accounting:count.counted")}</dt>
-            <dd>{write(counted)}</dd>
+            <dd>
+              {difference < 0 && <span className="faint-ink">− </span>}
+              {write(counted)}
+            </dd>
           </div>
         )}
         {difference !== 0 && (
           <div className={difference < 0 ? "short" : undefined}>
             <dt>{say(difference < 0 ? "accounting:short" : "accounting:over")}</dt>
-            <dd>{write(Math.abs(difference))}</dd>
+            <dd>
+              {difference < 0 && <span className="faint-ink">= </span>}
+              {write(Math.abs(difference))}
+            </dd>
           </div>
         )}
         {other > 0 && (

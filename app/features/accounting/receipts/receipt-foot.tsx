@@ -23,22 +23,23 @@ export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProp
   const ready =
     listens && count.valid && (count.entered || cash === 0) && (count.difference === 0 || count.reason !== "");
   useHotkeys("receipt", { "Ctrl+Enter": () => (ready && !busy ? onReceive() : false) });
-  const write = (amount: number) => `${writeAmount(amount, currency, locale)} ${currency}`;
+  const plain = (amount: number) => writeAmount(amount, currency, locale);
+  const write = (amount: number) => `${plain(amount)} ${currency}`;
   const off = count.entered ? count.difference : 0;
-  const difference =
-    off === 0 ? null : say(off < 0 ? "accounting:foot.short" : "accounting:foot.over", { sum: write(Math.abs(off)) });
+  const differs = (sum: string) => say(off < 0 ? "accounting:foot.short" : "accounting:foot.over", { sum });
+  const receive = say("accounting:foot.receive", { sum: write((count.entered ? count.counted : cash) + other) });
   return (
     <div className="save">
-      {difference && <span className="dirty" />}
-      {difference && <span>{difference}</span>}
+      {off !== 0 && <span className="dirty" />}
+      {off !== 0 && <span>{differs(write(Math.abs(off)))}</span>}
       <span className="faint-ink">
-        {difference
+        {off !== 0
           ? say("accounting:foot.owed", { sum: write(total) })
           : say(cash === 0 ? "accounting:foot.nothing" : "accounting:foot.count", { sum: write(cash) })}
       </span>
       <span className="grow" />
       <Button kind="primary" disabled={!ready} pending={busy} onClick={onReceive}>
-        {say("accounting:foot.receive", { sum: write((count.entered ? count.counted : cash) + other) })}
+        {off === 0 ? receive : `${receive}, ${differs(plain(Math.abs(off)))}`}
         <Kbd keys="Ctrl Enter" />
       </Button>
     </div>

@@ -12,6 +12,7 @@ import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { CountPane } from "./count-pane.tsx";
@@ -98,6 +99,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
         )}
         {receipt.status === received && receipt.difference !== 0 && <Settled receipt={receipt} />}
       </DetailPage>
+      <LeaveGuard active={counting && count.dirty && !act.busy} />
       {counting && <ReceiptFoot receipt={receipt} count={count} busy={act.busy} onReceive={receive} />}
       {asking && (
         <ActDialog

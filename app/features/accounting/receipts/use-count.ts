@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Bearer, receiptStatuses, type VarianceReason } from "#app/domain/accounting/accounting.enums.ts";
 import type { BookedCollection } from "#app/domain/accounting/collection-postings.ts";
 import { receiptPostings, sumsOf } from "#app/domain/accounting/receipt-postings.ts";
-import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
+import { decimalOf, isExact, parseMoney } from "#app/domain/kernel/money.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type { Language } from "#app/i18n/i18n.ts";
 import { markOf, pointed } from "#app/ui/formats/decimals.ts";
@@ -82,9 +82,12 @@ export type CountState = ReturnType<typeof useCount>;
 /** Pieces as somebody writes them; null for what is no count. */
 export const wholeOf = (text: string) => (/^\d{0,6}$/.test(text.trim()) ? Number(text) : null);
 
-/** A sum as people write it; nothing is none. */
-const sumOf = (text: string, currency: string, language: Language) =>
-  text.trim() === "" ? 0 : parseMoney(pointed(text, markOf(language)), currency);
+/** A sum as people write it; nothing is none, and what the currency has no coin for is no sum. */
+function sumOf(text: string, currency: string, language: Language): number | null {
+  if (text.trim() === "") return 0;
+  const plain = pointed(text, markOf(language));
+  return isExact(plain, currency) ? parseMoney(plain, currency) : null;
+}
 
 function bookedOf(agentId: string) {
   return (line: ReceiptView["lines"][number]): BookedCollection => ({
