@@ -17,6 +17,7 @@ import {
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { writePaymentFile } from "#app/features/accounting/agent-billing/payment-file.server.ts";
+import { pendingPayoutsScreen } from "#app/features/accounting/agent-billing/view-pending.server.ts";
 import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
@@ -325,6 +326,50 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
   expect((await write({}, stranger.scope)).ok).toBe(false);
   await ask(who, `agent-billing/receipts/${receipt?.number}/pay`, { version: 1, method: "bank" });
   expect(await refusal({})).toMatchObject({ ids: [{ code: "nothing_to_transfer" }] });
+});
+
+test("what is listed of some days is what their receipts pay, cash as it is; the rest stays open", async () => {
+  const who = await makeWorkspace();
+  const agentId = await makeAgent(who.scope);
+  await who.scope.db.update(agents).set({ phone: "+38763000999" }).where(eq(agents.id, agentId));
+  const other = await makeAgent(who.scope);
+  const write = (agent_id: string, day: string, amount: string) =>
+    ask(who, "agent-billing/transactions", { agent_id, amount, currency: "EUR", description: "Work", day });
+  for (const [day, amount] of [
+    ["2026-11-01", "10.00"],
+    ["2026-11-02", "20.00"],
+    ["2026-11-08", "-5.00"],
+    ["2026-11-09", "40.00"],
+  ] as const)
+    expect((await write(agentId, day, amount)).status).toBe(200);
+  await write(other, "2026-11-20", "7.00");
+  const week = "filters[worked][]=between,2026-11-02,2026-11-08";
+  const screen = async (search: string) => {
+    const found = await pendingPayoutsScreen(who.scope, { url: new URL(`https://x.test/?${search}`), params: {} });
+    return found.ok ? found.value : null;
+  };
+  expect(await screen(week)).toMatchObject({
+    list: { rows: [{ agentId, count: 2, total: 1_500 }] },
+    sums: [{ by: "EUR", total: 1_500, custom: 1_500 }],
+    worked: { from: "2026-11-02", to: "2026-11-08" },
+  });
+  expect(await screen("filters[worked][]=between,2026-11-02")).toMatchObject({
+    worked: null,
+    sums: [{ total: 7_200 }],
+  });
+  expect(await screen(`${week}&search=nobody`)).toMatchObject({ list: { rows: [] }, sums: [] });
+  const holder = [`${agentId}:EUR`];
+  const wrong = await ask(who, "agent-billing/receipts/generate", { agents: holder, from: "2026-13-01" });
+  expect(wrong).toMatchObject({ status: 422, errors: { from: [expect.any(String)] } });
+  const days = { from: "2026-11-02", to: "2026-11-08" };
+  expect((await ask(who, "agent-billing/receipts/generate", { agents: holder, ...days })).status).toBe(200);
+  expect(await screen(week)).toMatchObject({ list: { rows: [] } });
+  expect(await screen("")).toMatchObject({ sums: [{ total: 5_700 }] });
+  const [receipt] = await who.scope.db.select().from(agentReceipts);
+  expect(receipt).toMatchObject({ total: 1_500, lineCount: 2 });
+  const none = await ask(who, "agent-billing/receipts/generate", { agents: holder, ...days });
+  expect(none.data?.refused).toEqual([expect.objectContaining({ code: "nothing_earned" })]);
+  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
 });
 
 /** One deed of a random week: which, and on which of the things that there are. */

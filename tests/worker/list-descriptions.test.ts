@@ -155,7 +155,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/billing/settlements": settlementsSpec,
   "/api/collections/pending": holdingsSpec,
   "/api/collections/receipts": receiptsSpec,
-  "/api/agent-billing/pending": duesSpec(mayBill, {}, true),
+  "/api/agent-billing/pending": duesSpec({ may: mayBill, rates: {}, measures: "metric", net: true, worked: null }),
   "/api/agent-billing/transactions": transactionsSpec(mayBill, "a"),
   "/api/agent-billing/receipts": agentReceiptsSpec,
   "/api/fleet/attendance": attendanceSpec,

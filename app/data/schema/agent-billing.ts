@@ -56,7 +56,8 @@ export const agentTransactions = sqliteTable(
   (table) => [
     uniqueIndex("agent_transactions_source").on(table.accountId, table.source).where(sql`"voided_at" is null`),
     index("agent_transactions_sources").on(table.accountId, table.source),
-    index("agent_transactions_agent").on(table.accountId, table.agentId, table.currency, table.day, table.id),
+    index("agent_transactions_agent").on(table.accountId, table.agentId, table.day, table.id),
+    index("agent_transactions_state").on(table.accountId, table.agentId, table.state, table.day, table.id),
     index("agent_transactions_open")
       .on(table.accountId, table.agentId, table.currency, table.id)
       .where(sql`"receipt_id" is null and "voided_at" is null`),

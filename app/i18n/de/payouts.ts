@@ -40,6 +40,7 @@ export const payouts = {
     status: "Status",
     to_pay: "Auszuzahlen",
     total: "Vergütung",
+    worked: "Gearbeitet",
   },
   type: { flat: "Pauschale", hour: "Stunden", shipment: "Sendung", custom: "Eigene", distance: "Strecke" },
   state: { open: "Offen", in_receipt: "Auf einem Beleg", paid: "Bezahlt", voided: "Storniert" },

@@ -35,6 +35,7 @@ export const payouts = {
     status: "Status",
     to_pay: "To pay",
     total: "Payout",
+    worked: "Worked",
   },
   type: { flat: "Flat", hour: "Hours", shipment: "Shipment", custom: "Custom", distance: "Distance" },
   state: { open: "Pending", in_receipt: "In a receipt", paid: "Paid", voided: "Voided" },

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, getTableName, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { idsIn, ownAmong } from "../../kernel/json-rows.server.ts";
@@ -45,10 +45,10 @@ export async function readStanding(scope: Scope, earnedBy: string): Promise<Open
   return row ?? null;
 }
 
-/** What an agent earned in a currency and is in no receipt, the oldest first. */
+/** What an agent earned in a currency, on some days or all, and is in no receipt, the oldest first. */
 export async function readOpen(
   scope: Scope,
-  who: { agentId: string; currency: string },
+  who: { agentId: string; currency: string; from?: string | undefined; to?: string | undefined },
   most: number,
 ): Promise<OpenTransaction[]> {
   return scope.db
@@ -61,6 +61,8 @@ export async function readOpen(
         eq(agentTransactions.currency, who.currency),
         isNull(agentTransactions.receiptId),
         isNull(agentTransactions.voidedAt),
+        who.from === undefined ? undefined : gte(agentTransactions.day, who.from),
+        who.to === undefined ? undefined : lte(agentTransactions.day, who.to),
       ),
     )
     .orderBy(asc(agentTransactions.id))

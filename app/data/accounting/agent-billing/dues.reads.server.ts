@@ -1,17 +1,20 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import { dateRange, type ListQuery } from "#app/domain/kernel/list-query.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { Page } from "../../kernel/list-page.server.ts";
 import type { RowOf } from "../../kernel/list-rows.server.ts";
 import { readSmall, sumSmall } from "../../kernel/list-small.server.ts";
 import type { ListDescription } from "../../kernel/list-spec.server.ts";
-import type { Scope } from "../../kernel/scope.server.ts";
+import { now, type Scope } from "../../kernel/scope.server.ts";
 import { agentDues, agentHoldings, agentReceipts, agents, agentTransactions } from "../../schema/index.ts";
 
 const { accountId: _account, ...own } = getTableColumns(agentDues);
 const columns = {
   ...own,
   agentName: agents.name,
+  payout: agents.payout,
   /** In cash and in no receipt: what would be netted. */
   openCash: agentHoldings.openCash,
 };
@@ -32,21 +35,54 @@ export const describedDues = {
     shipments: { sort: agentDues.shipment },
     distance: { sort: agentDues.distance },
     custom: { sort: agentDues.custom },
+    worked: { filter: { kind: "local_day", column: agentTransactions.day } },
   },
   defaultSort: "agent",
   defaultLimit: 50,
 } satisfies ListDescription;
 
-function duesList(scope: Scope) {
-  const from = sql`${agentDues} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
+/** Local days, the last among them. */
+export interface WorkedDays {
+  from: string;
+  to: string;
+}
+
+/** The days of which a query wants what was earned; null for all. */
+export function workedDays(scope: Scope, { filters }: Pick<ListQuery, "filters">): WorkedDays | null {
+  const today = localDateOf(now(scope), scope.account.timezone);
+  const asked = filters.find(({ field, not }) => field === "worked" && !not);
+  return asked?.values.map((value) => dateRange(value, today)).find((days) => days !== null) ?? null;
+}
+
+/** What triggers keep of all that is open; of some days it is added up. */
+function duesOf(scope: Scope, days: WorkedDays | null): SQL {
+  if (!days) return sql`${agentDues}`;
+  const { flat, hour, shipment, distance, custom } = agentTransactionTypes.code;
+  const of = (type: number, what: "amount" | "quantity") => sql.raw(`sum(iif(t.type = ${type}, t.${what}, 0))`);
+  return sql`(
+    select t.agent_id || ':' || t.currency as id, t.account_id, t.agent_id, t.currency, count(*) as count, sum(t.amount) as total,
+      ${of(flat, "amount")} as flat, ${of(flat, "quantity")} as flat_days, ${of(hour, "amount")} as hour, ${of(hour, "quantity")} as hour_minutes,
+      ${of(shipment, "amount")} as shipment, ${of(shipment, "quantity")} as shipment_count, ${of(distance, "amount")} as distance,
+      ${of(distance, "quantity")} as distance_metres, ${of(custom, "amount")} as custom
+    from agent_transactions t
+    where t.account_id = ${scope.account.id} and t.receipt_id is null and t.voided_at is null and t.day between ${days.from} and ${days.to}
+    group by t.agent_id, t.currency
+  ) as ${agentDues}`;
+}
+
+/** The list, and the query without what is asked of the days: that is answered below the rows. */
+function duesList(scope: Scope, asked: ListQuery) {
+  const query = { ...asked, filters: asked.filters.filter(({ field }) => field !== "worked") };
+  const from = sql`${duesOf(scope, workedDays(scope, asked))} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
     left join ${agentHoldings} on ${agentHoldings.accountId} = ${agentDues.accountId} and ${agentHoldings.agentId} = ${agentDues.agentId} and ${agentHoldings.currency} = ${agentDues.currency}`;
   const within = [eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`];
-  return { ...describedDues, from, within, searched: [agents.name] };
+  return { list: { ...describedDues, from, within, searched: [agents.name] }, query };
 }
 
 /** A page of what agents earned. */
-export function readDues(scope: Scope, query: ListQuery): Promise<Page<DueRow>> {
-  return readSmall(scope, duesList(scope), columns, query);
+export function readDues(scope: Scope, asked: ListQuery): Promise<Page<DueRow>> {
+  const { list, query } = duesList(scope, asked);
+  return readSmall(scope, list, columns, query);
 }
 
 /** Agents, each in each currency, that something is to be paid to. */
@@ -66,14 +102,15 @@ export interface DueSums {
 }
 
 /** What the agents of a list earned, by currency. */
-export function sumDues(scope: Scope, query: ListQuery) {
+export function sumDues(scope: Scope, asked: ListQuery) {
+  const { list, query } = duesList(scope, asked);
   const sum = (column: SQLiteColumn) => sql`sum(${column})`;
   const sums = {
     ...{ flat: sum(agentDues.flat), hour: sum(agentDues.hour), shipment: sum(agentDues.shipment) },
     ...{ distance: sum(agentDues.distance), custom: sum(agentDues.custom), total: sum(agentDues.total) },
     cash: sql`sum(coalesce(${agentHoldings.openCash}, 0))`,
   };
-  return sumSmall<DueSums>(scope, duesList(scope), { by: agentDues.currency, sums }, query);
+  return sumSmall<DueSums>(scope, list, { by: agentDues.currency, sums }, query);
 }
 
 const { accountId: _owner, source: _source, ...lines } = getTableColumns(agentTransactions);

@@ -48,6 +48,8 @@ export const generateAgentReceiptsSchema = z
       .max(100)
       .optional()
       .describe("agent:currency, as the list of what is pending names them"),
+    from: optional(localDate).describe("First local day of what `agents` are paid for; all that is open without it"),
+    to: optional(localDate).describe("The last of these days"),
     net_cash: optional(yes).describe("Cash on hand is handed over with the receipt and counts against it"),
   })
   .refine(({ transactions, agents }) => transactions || agents, { path: ["agents"], error: "required" });

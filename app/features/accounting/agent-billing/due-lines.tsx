@@ -32,16 +32,25 @@ interface Line {
 /** Lines that are shown; the whole list is a press away. */
 const most = 20;
 
+interface DueLinesProps {
+  row: ListedDue;
+  net: boolean;
+  may: MayBill;
+  /** The local days that the list shows; null for all. */
+  worked: { from: string; to: string } | null;
+}
+
 /** The newest open transactions of an agent in a currency, each with its formula. */
-export function DueLines({ row, net, may }: { row: ListedDue; net: boolean; may: MayBill }) {
+export function DueLines({ row, net, may, worked }: DueLinesProps) {
   const say = useWords();
   const call = useApi();
   const [lines, setLines] = useState<readonly ShownLine[] | null>(null);
   const { agentId, agentName, currency, count, total, cash } = row;
+  const days = worked && `between,${worked.from},${worked.to}`;
   const [voiding, setVoiding] = useState<ShownLine | null>(null);
   useEffect(() => {
     const abort = new AbortController();
-    const filters = { agent: [agentId], currency: [currency], state: ["open"] };
+    const filters = { agent: [agentId], currency: [currency], state: ["open"], ...(days ? { day: [days] } : {}) };
     call<{ data: { transactions: Line[] } }>("agent-billing/transactions", {
       query: { filters, sort: "-day", limit: most },
       signal: abort.signal,
@@ -50,7 +59,7 @@ export function DueLines({ row, net, may }: { row: ListedDue; net: boolean; may:
       () => !abort.signal.aborted && setLines([]),
     );
     return () => abort.abort();
-  }, [call, agentId, currency, count]);
+  }, [call, agentId, currency, count, days]);
   return (
     <>
       <div className="pane-head">
@@ -60,7 +69,7 @@ export function DueLines({ row, net, may }: { row: ListedDue; net: boolean; may:
         </span>
         <Link
           className="link"
-          to={`/accounting/agent-billing/pending/${agentId}/transactions?filters[currency][]=${currency}&filters[state][]=open`}
+          to={`/accounting/agent-billing/pending/${agentId}/transactions?filters[currency][]=${currency}&filters[state][]=open${days ? `&filters[day][]=${days}` : ""}`}
         >
           {say("payouts:to_transactions")}
         </Link>

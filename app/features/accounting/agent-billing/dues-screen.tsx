@@ -11,7 +11,7 @@ import type { PartCounts } from "../parts.server.ts";
 import type { MayBill } from "./agent-billing-access.server.ts";
 import { AgentTabs } from "./agent-tabs.tsx";
 import { DueLines } from "./due-lines.tsx";
-import { duesSpec, type Rates, toPayOf } from "./dues.resource.tsx";
+import { type DuesView, duesSpec, type Rates, toPayOf } from "./dues.resource.tsx";
 import { GenerateAgentReceipts } from "./generate-agent-receipts.tsx";
 import { TransactionDialog } from "./transaction-dialog.tsx";
 import type { ListedDue } from "./view-pending.server.ts";
@@ -20,6 +20,8 @@ import "../accounting.css";
 interface DuesScreenProps {
   list: ResourceData<ListedDue>;
   rates: Rates;
+  measures: DuesView["measures"];
+  worked: DuesView["worked"];
   sums: readonly (DueSums & { by: string })[];
   agents: readonly { value: string; label: string }[];
   currencies: readonly string[];
@@ -28,17 +30,21 @@ interface DuesScreenProps {
 }
 
 /** Pending payouts, by agent and currency, with what all of them come to; the transactions of one stand below. */
-export function DuesScreen({ list, rates, sums, agents, currencies, parts, may }: DuesScreenProps) {
+export function DuesScreen(props: DuesScreenProps) {
+  const { list, rates, measures, worked, sums, agents, currencies, parts, may } = props;
   const say = useWords();
   const [writing, setWriting] = useState(false);
   const [netted, setNetted] = useState(may.net);
   const net = netted && may.net;
   const spec = useMemo(
     () => ({
-      ...duesSpec(may, rates, net),
-      pane: { at: "below" as const, of: (row: ListedDue) => <DueLines key={row.id} row={row} net={net} may={may} /> },
+      ...duesSpec({ may, rates, measures, net, worked }),
+      pane: {
+        at: "below" as const,
+        of: (row: ListedDue) => <DueLines key={row.id} row={row} net={net} may={may} worked={worked} />,
+      },
     }),
-    [may, rates, net],
+    [may, rates, measures, net, worked],
   );
   const owed = sums.map((sum) => ({ currency: sum.by, amount: toPayOf(sum, net) }));
   return (
@@ -66,7 +72,7 @@ export function DuesScreen({ list, rates, sums, agents, currencies, parts, may }
               </Button>
             )}
             {may.generate && list.rows.length > 0 && (
-              <GenerateAgentReceipts agents={list.rows.map(({ id }) => id)} owed={owed} net={net} />
+              <GenerateAgentReceipts agents={list.rows.map(({ id }) => id)} owed={owed} net={net} worked={worked} />
             )}
           </>
         }

@@ -1,15 +1,15 @@
 import { ReceiptText } from "lucide-react";
-import type { ReactNode } from "react";
 import type { describedDues } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
-import { amountOf } from "#app/domain/accounting/agent-billing/rates.ts";
-import { Amount, Money, writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
+import type { Measures } from "#app/domain/accounting/agent-billing/rates.ts";
+import { Amount, Money } from "#app/ui/formats/measures.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { AgentCell } from "../agent-cell.tsx";
 import type { MayBill } from "./agent-billing-access.server.ts";
+import { Counted, type Kind } from "./due-counts.tsx";
 import type { ListedDue } from "./view-pending.server.ts";
 
 /** What agents are paid, by their ids. */
@@ -28,14 +28,22 @@ const counted: readonly {
   { key: "distance", header: "payouts:column.distance", sum: "distance", kind: "per_distance_unit" },
 ];
 type Sums = Pick<ListedDue, "flat" | "hour" | "shipment" | "distance">;
-type Kind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";
+
+/** What the list of pending payouts is shown with. */
+export interface DuesView {
+  may: MayBill;
+  rates: Rates;
+  /** In which unit distances are counted. */
+  measures: Measures;
+  /** Cash on hand is taken off. */
+  net: boolean;
+  /** The local days of which it shows what was earned; null for all. */
+  worked: { from: string; to: string } | null;
+}
 
 /** Pending payouts by agent and currency (platform §2.4): each kind with how it was counted, cash on hand, and what is to pay. */
-export function duesSpec(
-  may: MayBill,
-  rates: Rates,
-  net: boolean,
-): ResourceSpec<ListedDue, NamesOf<typeof describedDues>> {
+export function duesSpec(view: DuesView): ResourceSpec<ListedDue, NamesOf<typeof describedDues>> {
+  const { may, net } = view;
   const kinds = counted.map(
     ({ key, header, sum, kind }): Column<ListedDue, Counting> => ({
       key,
@@ -43,7 +51,7 @@ export function duesSpec(
       width: 112,
       align: "right",
       sortable: true,
-      cell: (row) => <Counted row={row} amount={row[sum]} kind={kind} rates={rates} />,
+      cell: (row) => <Counted row={row} amount={row[sum]} kind={kind} view={view} />,
     }),
   );
   return {
@@ -93,6 +101,7 @@ export function duesSpec(
     filters: [
       { field: "agent", label: "payouts:column.agent", kind: "reference" },
       { field: "currency", label: "common:field.currency", kind: "reference" },
+      { field: "worked", label: "payouts:column.worked", kind: "date" },
       { field: "payout", label: "payouts:column.payout", kind: "price" },
     ],
     ...(may.generate
@@ -105,7 +114,7 @@ export function duesSpec(
               hotkey: "g",
               idsField: "agents",
               together: 100,
-              fields: () => (may.net ? <NetField net={net} /> : null),
+              fields: () => <ReceiptFields view={view} />,
             },
           ],
         }
@@ -118,59 +127,17 @@ export function duesSpec(
 export const toPayOf = ({ total, cash }: Pick<ListedDue, "total" | "cash">, net: boolean): number =>
   net ? total - cash : total;
 
-function NetField({ net }: { net: boolean }) {
+/** What receipts of chosen agents are made with: the days that the list shows, and whether cash is netted. */
+function ReceiptFields({ view: { may, net, worked } }: { view: DuesView }) {
   const say = useWords();
   return (
     <>
-      <Checkbox name="net_cash" defaultChecked={net} label={say("payouts:net")} />
-      <p className="hint">{say("payouts:net_why")}</p>
+      {worked && <input type="hidden" name="from" value={worked.from} />}
+      {worked && <input type="hidden" name="to" value={worked.to} />}
+      {may.net && <Checkbox name="net_cash" defaultChecked={net} label={say("payouts:net")} />}
+      {may.net && <p className="hint">{say("payouts:net_why")}</p>}
     </>
   );
-}
-
-interface CountedProps {
-  row: ListedDue;
-  amount: number;
-  kind: Kind;
-  rates: Rates;
-}
-
-/** An amount with how it was counted below it; with the rate where all of it was counted at the present one. */
-function Counted({ row, amount, kind, rates }: CountedProps): ReactNode {
-  const say = useWords();
-  const { locale } = useLanguage();
-  if (amount === 0) return null;
-  const rate = rates[row.agentId]?.[kind] ?? 0;
-  const { text, quantity, per } = countOf(row, kind, say, locale);
-  const same = amountOf(rate, quantity, per, row.currency) === amount;
-  return (
-    <span className="counted-sum">
-      <Amount amount={amount} currency={row.currency} />
-      <span className="faint-ink">{same ? `${text} × ${writeNumber(rate, locale, 2)}` : text}</span>
-    </span>
-  );
-}
-
-function countOf(row: ListedDue, kind: Kind, say: ReturnType<typeof useWords>, locale: string) {
-  const counts = {
-    flat: { quantity: row.flatDays, per: 1, text: say("payouts:units.days", { count: row.flatDays }) },
-    per_hour: {
-      quantity: row.hourMinutes,
-      per: 60,
-      text: say("payouts:units.hours", { hours: writeHours(row.hourMinutes) }),
-    },
-    per_shipment: {
-      quantity: row.shipmentCount,
-      per: 1,
-      text: say("payouts:units.shipments", { count: row.shipmentCount }),
-    },
-    per_distance_unit: {
-      quantity: row.distanceMetres,
-      per: 1000,
-      text: `${writeNumber(row.distanceMetres / 1000, locale, 2)} km`,
-    },
-  };
-  return counts[kind];
 }
 
 /** What is to pay, and who pays it. */

@@ -33,7 +33,7 @@ export const generateAgentReceipts = command({
   permission: ["accounting.agent_billing", "accounting.agent_billing.generate_receipts"],
   feature: "fleet_management",
   input: generateAgentReceiptsSchema,
-  run: async (scope, { transactions = [], agents = [], net_cash: net = false }) => {
+  run: async (scope, { transactions = [], agents = [], from, to, net_cash: net = false }) => {
     if (net && !mayBill(scope).net) return fail("forbidden");
     return commitDecided(
       scope,
@@ -41,7 +41,7 @@ export const generateAgentReceipts = command({
         const outcome: GeneratedAgentReceipts = { receipts: [], succeeded: [], refused: [] };
         const open = new Map<string, OpenTransaction>();
         await addChosen(scope, transactions, open, outcome);
-        await addWhole(scope, agents, open, outcome);
+        await addWhole(scope, { agents, from, to }, open, outcome);
         const groups = [...Map.groupBy(open.values(), ({ agentId, currency }) => `${agentId}:${currency}`).values()];
         if (groups.length === 0) return ok({ statements: [], outcome });
         const { numbers, statement } = await nextNumbers(scope, "agent_receipt", groups.length);
@@ -74,10 +74,16 @@ async function addChosen(scope: Scope, ids: readonly string[], open: Open, outco
   outcome.succeeded.push(...open.keys());
 }
 
-async function addWhole(scope: Scope, ids: readonly string[], open: Open, outcome: BulkOutcome): Promise<void> {
-  for (const id of new Set(ids)) {
+interface Whole {
+  agents: readonly string[];
+  from: string | undefined;
+  to: string | undefined;
+}
+
+async function addWhole(scope: Scope, { agents, from, to }: Whole, open: Open, outcome: BulkOutcome): Promise<void> {
+  for (const id of new Set(agents)) {
     const [agentId = "", currency = ""] = id.split(":");
-    const earned = await readOpen(scope, { agentId, currency }, mostPaidAtOnce);
+    const earned = await readOpen(scope, { agentId, currency, from, to }, mostPaidAtOnce);
     if (earned.length === 0) outcome.refused.push({ id, code: "nothing_earned" });
     else outcome.succeeded.push(id);
     for (const each of earned) open.set(each.id, each);

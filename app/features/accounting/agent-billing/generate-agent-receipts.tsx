@@ -13,6 +13,8 @@ interface GenerateProps {
   agents: readonly string[];
   owed: readonly { currency: string; amount: number }[];
   net: boolean;
+  /** Local days that are paid; null for all that is open. */
+  worked: { from: string; to: string } | null;
 }
 
 interface Made {
@@ -21,7 +23,7 @@ interface Made {
 }
 
 /** Receipts of all agents that the list shows, after a look at what they come to. */
-export function GenerateAgentReceipts({ agents, owed, net }: GenerateProps) {
+export function GenerateAgentReceipts({ agents, owed, net, worked }: GenerateProps) {
   const say = useWords();
   const [asking, setAsking] = useState(false);
   // At once: where all agents are paid this is gone when the page has been loaded.
@@ -33,7 +35,7 @@ export function GenerateAgentReceipts({ agents, owed, net }: GenerateProps) {
     setAsking(false);
   });
   const count = agents.length;
-  const generate = () => void ask("accounting.agent_billing.generate_receipts", { agents, net_cash: net });
+  const generate = () => void ask("accounting.agent_billing.generate_receipts", { agents, net_cash: net, ...worked });
   return (
     <>
       <Button kind="primary" icon={ReceiptText} onClick={() => setAsking(true)}>

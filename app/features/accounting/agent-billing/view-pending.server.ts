@@ -1,7 +1,15 @@
-import { type DueRow, describedDues, readDues, sumDues } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import { readPayouts } from "#app/data/accounting/agent-billing/earned.server.ts";
+import {
+  type DueRow,
+  type DueSums,
+  describedDues,
+  readDues,
+  sumDues,
+  workedDays,
+} from "#app/data/accounting/agent-billing/dues.reads.server.ts";
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
+import { payoutSchema } from "#app/domain/fleet/agent.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
@@ -11,47 +19,73 @@ import { agentParts } from "../parts.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
 
 /** What an agent earned in a currency, with the cash that could be netted against it. */
-export type ListedDue = Omit<DueRow, "openCash"> & { cash: number; toPay: number };
+export type ListedDue = Omit<DueRow, "openCash" | "payout"> & { cash: number; toPay: number };
 
 /** A page of what agents earned. */
 export async function readListedDues(scope: Scope, query: ListQuery) {
   const page = await readDues(scope, query);
-  const rows = page.rows.map(({ openCash, ...row }): ListedDue => {
-    const cash = openCash ?? 0;
-    return { ...row, cash, toPay: row.total - cash };
-  });
-  return { ...page, rows };
+  return { ...page, rows: page.rows.map(listed) };
+}
+
+function listed({ openCash, payout: _payout, ...row }: DueRow): ListedDue {
+  const cash = openCash ?? 0;
+  return { ...row, cash, toPay: row.total - cash };
 }
 
 /** Pending payouts by agent and currency, with what all of them come to. */
 export async function pendingPayoutsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = shownList(url.searchParams, describedDues);
-  const [page, sums, agents, parts] = await Promise.all([
-    readListedDues(scope, query),
-    sumDues(scope, query),
+  const [page, agents, parts] = await Promise.all([
+    readDues(scope, query),
     readChoices(scope, "agents"),
     agentParts(scope),
   ]);
-  const rates = await readPayouts(
-    scope,
-    page.rows.map(({ agentId }) => agentId),
-  );
+  const rows = page.rows.map(listed);
+  const { previous, next } = page.pagination;
+  // A list that is whole on its page is added up as it stands: no second look at its rows.
+  const sums = previous === null && next === null ? sumsOf(rows) : await sumDues(scope, query);
   const currency = currencyChoices(scope);
   return ok({
     list: {
-      rows: page.rows,
+      rows,
       pagination: page.pagination,
       sort: page.sort,
       unknown,
       options: { agent: agents, currency },
     },
-    rates: Object.fromEntries(rates),
+    rates: ratesOf(page.rows),
+    measures: scope.account.preferences.distance_measurement_system,
+    worked: workedDays(scope, query),
     sums,
     agents,
     currencies: currency.map(({ value }) => value),
     parts,
     may: mayBill(scope),
   });
+}
+
+const summed = ["flat", "hour", "shipment", "distance", "custom", "total", "cash"] as const;
+
+/** What rows come to, by currency. */
+function sumsOf(rows: readonly ListedDue[]): ({ by: string } & DueSums)[] {
+  const none: DueSums = { flat: 0, hour: 0, shipment: 0, distance: 0, custom: 0, total: 0, cash: 0 };
+  const sums = new Map<string, DueSums>();
+  for (const row of rows) {
+    const sum = { ...(sums.get(row.currency) ?? none) };
+    for (const key of summed) sum[key] += row[key];
+    sums.set(row.currency, sum);
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([by, sum]) => ({ by, ...sum }));
+}
+
+/** What agents are paid, by their ids; those of no payout are left out. */
+function ratesOf(rows: readonly DueRow[]): Record<string, Payout> {
+  return Object.fromEntries(
+    rows.flatMap(({ agentId, payout }) => {
+      const known = payoutSchema.safeParse(payout);
+      return known.success ? [[agentId, known.data] as const] : [];
+    }),
+  );
 }
 
 /** `GET agent-billing/pending`. */
