@@ -21,6 +21,7 @@ import { pendingPayoutsScreen } from "#app/features/accounting/agent-billing/vie
 import { prove } from "#app/features/accounting/books/prove-books.server.ts";
 import { cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Answer {
@@ -292,6 +293,7 @@ test("strangers find nothing; each permission has its own deeds; netting asks fo
 });
 
 test("a payment file holds what is left to pay of pending receipts; who has no IBAN is named", async () => {
+  fromNowOn("2026-11-25T09:00:00Z");
   const { who, agentId, out } = await employed();
   await collect(who.scope, out);
   await ask(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] });
@@ -312,7 +314,7 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
     .set({ payout: { ...payout, iban: "DE89370400440532013000" } })
     .where(eq(agents.id, agentId));
   expect(await refusal({ date: "2020-01-31" })).toEqual({ date: [{ code: "date_past" }] });
-  const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const date = "2026-11-30";
   const file = await write({ date });
   const body = file.ok ? String(file.value.body) : "";
   const told = await ask(who, "agent-billing/payment-file", { ids, iban, date });

@@ -7,15 +7,15 @@ import {
 } from "#app/data/accounting/collection-list.reads.server.ts";
 import { readReceiptNumbers } from "#app/data/accounting/receipt.reads.server.ts";
 import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
 import { readViews } from "#app/data/views/view.reads.server.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayDo } from "../accounting-access.server.ts";
 import { collectionParts } from "../parts.server.ts";
+import { daysSince } from "./days-since.server.ts";
 
 /** A collection with the names that it shows. */
 export type ListedCollection = CollectionRow & {
@@ -61,12 +61,6 @@ export async function namedCollections(scope: Scope, rows: readonly CollectionRo
       ageDays: row.collectedAt === null ? null : daysSince(scope, row.collectedAt),
     };
   });
-}
-
-/** Days of the calendar between a moment and now, in the account's zone: what was collected last evening is a day old. */
-export function daysSince(scope: Scope, at: number): number {
-  const midnightOf = (moment: number) => Date.parse(localDateOf(moment, scope.account.timezone));
-  return Math.max(0, (midnightOf(now(scope)) - midnightOf(at)) / 86_400_000);
 }
 
 /** All collections of the account, whatever their status. */

@@ -13,7 +13,7 @@ import { ok } from "#app/domain/kernel/result.ts";
 import { listRead, shownList } from "../../asked-list.server.ts";
 import { mayDo } from "../accounting-access.server.ts";
 import { collectionParts } from "../parts.server.ts";
-import { daysSince } from "./view-collections.server.ts";
+import { daysSince } from "./days-since.server.ts";
 
 /** What an agent holds in a currency, with its age and how it stands to the agent's limit. */
 export type ListedHolding = HoldingRow & {
