@@ -5,8 +5,8 @@ import { FakeWoo } from "./woocommerce.ts";
 /**
  * One shop of each platform for a local server, as a Worker at one address (README, "Online stores"): whose turn it is says
  * `X-Shop-Host`. Below `/stand-in` its people act: `POST /stand-in/{shopify|woocommerce}/orders` places an order, with fields of
- * one in the body; `…/orders/{id}` changes it, `…/orders/{id}/cancel` cancels it, `…/manners` says how badly the shop behaves
- * (`tests/fakes/dice.ts`); a GET shows what the shop has by now.
+ * one in the body; `…/orders/{id}` changes it, `…/orders/{id}/cancel` cancels it, `…/many/{count}` places
+ * many, `…/manners` says how badly the shop behaves (`tests/fakes/dice.ts`); a GET shows what the shop has by now.
  */
 const shopify = new FakeShopify("talroesterei-2.myshopify.com", { now: Date.now });
 const woo = new FakeWoo("toepferei.example.com", { now: Date.now });
@@ -52,12 +52,16 @@ const people: Readonly<Record<string, Person>> = {
   },
 };
 
+/** The most orders that are placed at once. */
+const most = 50_000;
+
 /** What a shop's people ask for; null for nothing that they can. */
 function act(person: Person, { method, words }: { method: string; words: string[] }, given: object): object | null {
   const [what, id, verb] = words;
   if (method === "GET" && !what) return person.shows();
   if (method !== "POST") return null;
   if (what === "manners") person.behave(given);
+  else if (what === "many") for (let left = Math.min(Number(id) || 0, most); left > 0; left -= 1) person.place(given);
   else if (what !== "orders") return null;
   else if (!id) return person.place(given);
   else if (verb === "cancel") person.cancel(id);
