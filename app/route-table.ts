@@ -57,6 +57,8 @@ export interface RouteRow {
   subscription?: true;
   /** Accounts of this kind only: what a merchant's portal has not, where no permission says so. */
   only?: "carrier";
+  /** A file whose address the API answers: programs fetch it by their token. */
+  programs?: true;
   /** Not in a sandbox, which has the people and the subscription of its account and no connections. */
   live?: true;
   /** Where a missing feature leads; home without one. A missing permission leads home (platform §4.2, step 6). */
@@ -212,11 +214,11 @@ const work: readonly RouteRow[] = [
     { path: "/api/orders/imports/:importId/rows/:row", module: "api/orders-import-row.ts", name: "api_import_row" },
   ]),
   ...area({ permission: ["orders", "orders.generate_labels"] }, [
-    { path: "/orders/labels", module: "orders-labels.ts" },
+    { path: "/orders/labels", module: "orders-labels.ts", programs: true },
     { path: "/api/orders/labels", module: "api/orders-labels.ts" },
   ]),
   ...area({ permission: ["orders", "orders.export"] }, [
-    { path: "/orders/export", module: "orders-export.ts" },
+    { path: "/orders/export", module: "orders-export.ts", programs: true },
     { path: "/api/orders/export", module: "api/orders-export.ts" },
   ]),
   ...area({}, [
@@ -253,11 +255,11 @@ const moving: readonly RouteRow[] = [
   ]),
   ...area({ permission: ["shipments", "shipments.export"], subscription: true }, [
     { path: "/shipments/:type/export", module: "shipments-export.ts", words: shipmentWords },
-    { path: "/shipments/:type/manifest", module: "shipments-manifest.ts", words: shipmentWords },
-    { path: "/shipments/:type/proofs", module: "shipments-proofs.ts", words: shipmentWords },
+    { path: "/shipments/:type/manifest", module: "shipments-manifest.ts", words: shipmentWords, programs: true },
+    { path: "/shipments/:type/proofs", module: "shipments-proofs.ts", words: shipmentWords, programs: true },
   ]),
   ...area({ permission: ["plans", "shipments.export"], subscription: true }, [
-    { path: "/plans/:planId/sheets", module: "plan-sheets.ts" },
+    { path: "/plans/:planId/sheets", module: "plan-sheets.ts", programs: true },
   ]),
   ...area({ permission: "plans", subscription: true }, [
     { path: "/plans", module: "plans.tsx" },

@@ -1,10 +1,11 @@
+import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { saveLogo } from "#app/features/settings/account/change-logo.server.ts";
 import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { barsOf, scan } from "#tests/unit/labels/scan.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { makeWorkspace, programOf } from "./workspace.ts";
 
 const bar = { x: 5, y: 123, width: 90, height: 18 };
 
@@ -19,6 +20,30 @@ test("labels of some orders: the API names the address, the address answers a PD
   const pdf = new Uint8Array(await file.arrayBuffer());
   expect(scan(barsOf(pdf, 0).bars, bar, "code128")).toBe(first?.number);
   expect(scan(barsOf(pdf, 1).bars, bar, "code128")).toBe(second?.number);
+});
+
+test("a program fetches by its token what the API named: labels, lists, papers; without the permission, or from a screen, nothing", async () => {
+  const mine = await makeWorkspace();
+  const [order] = await seedOrders(mine.scope, 1);
+  const ask = (token: string, path: string, body?: object) =>
+    exports.default.fetch(`https://waybill.test${path}`, {
+      redirect: "manual",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
+    });
+  const token = await programOf(mine, { name: "Printer", access: "full" });
+  const named = await ask(token, "/api/orders/labels", { orders: [order?.number] });
+  const { url } = (await named.json<{ data: { url: string } }>()).data;
+  const file = await ask(token, url);
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(file.headers.get("RateLimit")).toMatch(/^"token";r=\d+/);
+  const list = await ask(token, "/api/orders/export", { format: "csv" });
+  const rows = await ask(token, (await list.json<{ data: { url: string } }>()).data.url);
+  expect(await rows.text()).toContain(order?.number);
+  const reader = await programOf(mine, { name: "Reader", access: "limited", permissions: ["orders"] });
+  expect((await ask(reader, url)).status).toBe(403);
+  expect((await ask("wb_live_nonsense", url)).status).toBe(401);
+  expect((await ask(token, "/settings/members/export")).status).toBe(302);
 });
 
 test("strangers' orders, missing permissions and too many are refused", async () => {

@@ -59,8 +59,14 @@ test("a token of one merchant sees its orders alone, in lists, searches, files a
     const cancelled = await (await post("/api/orders/cancel", { orders: [id], reason: "CUSTOMER_CANCELLED" })).text();
     expect(cancelled).not.toContain(`"succeeded":["${id}`);
   }
-  const sheet = await (await post("/api/orders/export", { format: "csv", orders: [mineOf.id, othersOf.id] })).text();
-  expect(sheet).not.toContain(othersOf.number);
+  const asked = await post("/api/orders/export", { format: "csv" });
+  const sheet = await ask((await asked.json<{ data: { url: string } }>()).data.url);
+  expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, expect.stringContaining("csv")]);
+  const rows = await sheet.text();
+  expect(rows).toContain(mineOf.number);
+  expect(rows).not.toContain(othersOf.number);
+  expect((await ask(`/orders/labels?orders=${mineOf.number}`)).headers.get("content-type")).toBe("application/pdf");
+  expect((await ask(`/orders/labels?orders=${othersOf.number}`)).status).toBe(404);
 });
 
 test("what it makes is the merchant's, and nobody else's", async () => {

@@ -8,10 +8,10 @@ export const merchantTokenPermissions: readonly Permission[] = [
   "orders.update.proof_of_delivery",
 ];
 
-/** The calls that such a token may make: each reads orders through the scope, which knows the merchant. */
+/** The calls that such a token may make, and the files that they lead to: each reads orders through the scope, which knows the merchant. */
 export const merchantTokenPaths: readonly string[] = [
   ...["/api/orders", "/api/orders/:number", "/api/orders/:number/:action", "/api/orders/export", "/api/orders/labels"],
-  ...["/api/orders/:number/documents", "/api/orders/:number/documents/:id"],
+  ...["/api/orders/:number/documents", "/api/orders/:number/documents/:id", "/orders/export", "/orders/labels"],
 ];
 
 /** What is left of what a token was given. */

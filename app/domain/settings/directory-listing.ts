@@ -37,7 +37,8 @@ export const listingSchema = z
   .superRefine(({ listed, about, website, email, phone }, context) => {
     if (!listed) return;
     if (!about) context.addIssue({ code: "custom", path: ["about"], message: "required" });
-    if (!website && !email && !phone) context.addIssue({ code: "custom", path: ["email"], message: "required" });
+    if (!website && !email && !phone)
+      context.addIssue({ code: "custom", path: ["email"], message: "phone_or_email_required" });
   });
 
 /** A listing as it is kept. */

@@ -9,7 +9,12 @@ export interface Sample {
 }
 
 /** Bodies that say more than a schema can: an order that is delivered where the demo lies. */
-const bodies: Readonly<Record<string, unknown>> = { "POST /api/orders": orderSample };
+const bodies: Readonly<Record<string, unknown>> = {
+  "POST /api/orders": orderSample,
+  "POST /api/customers": { type: 1, first_name: "Anna", last_name: "Huber", phone: "+4232345678" },
+  "POST /api/webhooks": { name: "Shop", url: "https://hooks.example.com/waybill", events: ["order.status_changed"] },
+  "POST /api/access-tokens": { name: "ERP", access: "limited", permissions: ["orders", "orders.create"] },
+};
 
 /** A body that a call takes; null for a call without one. */
 export function sampleBody(call: Call): unknown {

@@ -24,7 +24,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   const row = rowOf(pattern);
   if (!row) throw new Error(`no row in the route table for ${pattern}`);
   // What everybody may ask has secrets of its own: a customer's, on the tracking page, is a bearer too.
-  const bearer = isApi(row) && row.access !== "public" ? bearerOf(request) : null;
+  const takesTokens = row.programs ?? (isApi(row) && row.access !== "public");
+  const bearer = takesTokens ? bearerOf(request) : null;
   if (bearer !== null) return asProgram(bearer, row, { request, context, params }, next);
   const app = context.get(appContext);
   const session = row.layout === "track" ? null : await sessionOf(request, context);

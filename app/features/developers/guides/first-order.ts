@@ -46,11 +46,13 @@ You get \`id\`, \`number\` and \`status\`. An address that is not found makes a 
 
 ## 3. Print its label
 
-With the \`id\` that you got in place of \`ID\`. The answer holds the address of a PDF, which is there at once.
+With the \`id\` that you got in place of \`ID\`. The answer holds \`url\`, the address of a PDF below {{origin}}. It is there at once, for the same token.
 
 \`\`\`sh
 curl {{origin}}/api/orders/labels \\
   -H "Authorization: Bearer $WAYBILL" --json '{"orders":["ID"]}'
+curl -o label.pdf "{{origin}}/orders/labels?orders=NUMBER" \\
+  -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 
 ## 4. Hear what happens

@@ -23,7 +23,7 @@ export function ListingScreen({ listing, version, canManage }: ListingScreenProp
   const countries = useMemo(() => countryOptions(locale), [locale]);
   return (
     <SettingsPage title="common:nav.directory_listing">
-      <p>
+      <p className="mb-4">
         <a className="button" href="/directory">
           <Icon of={ExternalLink} size={15} />
           {say("tracking:directory.open")}

@@ -68,7 +68,7 @@ const meanings: Readonly<Record<string, string>> = {
   agent_id: "Who drives it",
   vehicle_id: "With what",
   shipment_ids: "Ids of shipments",
-  url: "An address: https, port 443, a public name",
+  url: "An address",
   mode: "What happens to those that are there: create refuses, update needs, merge takes either",
   seed: "The same seed with the same work finds the same routes",
   based_on: "The version that was looked at: another one meanwhile is 409",

@@ -52,7 +52,10 @@ export const orderTitles: Readonly<Record<string, Title>> = {
   "POST /api/orders/{number}/accept-reschedule": "Accept the day that a customer asks for",
   "POST /api/orders/{number}/decline-reschedule": "Decline the day that a customer asks for",
   "POST /api/orders/{number}/repeat": "Order the same again",
-  "POST /api/orders/labels": ["Print labels", "Answers the address of a file, which is there at once."],
+  "POST /api/orders/labels": [
+    "Print labels",
+    "Answers `url`, the address of a PDF, which is there at once: fetch it with the same token.",
+  ],
   "POST /api/orders/export": "Export orders to a file",
   "GET /api/orders/{number}/documents": "List the documents of an order",
   "DELETE /api/orders/{number}/documents/{id}": "Delete a document of an order",
