@@ -369,6 +369,19 @@ test("what is missing at the door is an incident, and the rest is handed over", 
   expect(left.find(({ id }) => id === stop.stop_id)?.state).toBe("completed");
 });
 
+test("a refusal says its figures, also to whom the first answer was lost", async () => {
+  const { phone } = await onTheRoad(2);
+  fromNowOn(at("12:00"));
+  const { id } = await routeOf(phone);
+  const early = action({ kind: "finish", route_id: id });
+  const start = action({ kind: "start", route_id: id });
+  for (const sent of [[start, early], [early]]) {
+    const said = (await phone.sync(sent)).at(-1);
+    expect(said).toMatchObject({ outcome: "refused", code: "route_has_open_stops" });
+    expect(said?.message).toMatch(/open stops: \d+\.$/);
+  }
+});
+
 test("a break and a delay are told to the office, and taken back", async () => {
   const { who, phone } = await onTheRoad(1);
   fromNowOn(at("12:00"));

@@ -51,6 +51,7 @@ interface SyncedAction {
   id: string;
   outcome: string;
   code: string | null;
+  message: string | null;
 }
 
 /** Asks the Worker as whoever holds the cookie. */

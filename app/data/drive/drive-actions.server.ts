@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { DriveAction, DriveInput, DriveOutcome } from "#app/domain/drive/drive-action.ts";
+import type { DriveAction, DriveOutcome, KeptInput } from "#app/domain/drive/drive-action.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -12,7 +12,7 @@ export type DriveActionRow = typeof driveActions.$inferSelect;
 export interface TakenAction {
   agentId: string;
   action: Pick<DriveAction, "id" | "kind">;
-  input: DriveInput;
+  input: KeptInput;
   deviceAt: number;
   clockOffset: number;
   at: number;

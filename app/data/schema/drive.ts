@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { AgentMessageKind } from "#app/domain/drive/agent-message.ts";
-import type { DriveActionKind, DriveInput, DriveOutcome } from "#app/domain/drive/drive-action.ts";
+import type { DriveActionKind, DriveOutcome, KeptInput } from "#app/domain/drive/drive-action.ts";
 import { accountId, id, instant, json, version } from "./columns.ts";
 
 /** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
@@ -31,7 +31,7 @@ export const driveActions = sqliteTable(
     kind: text().$type<DriveActionKind>().notNull(),
     routeId: text(),
     stopId: text(),
-    input: json<DriveInput>().notNull(),
+    input: json<KeptInput>().notNull(),
     /** As the device's clock said. */
     deviceAt: instant().notNull(),
     /** What the device was found to be slow by, milliseconds. */

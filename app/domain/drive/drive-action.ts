@@ -2,6 +2,7 @@ import { z } from "zod";
 import { positionSchema } from "../fleet/attendance.ts";
 import { isLocalDate } from "../kernel/local-time-text.ts";
 import { day } from "../kernel/milliseconds.ts";
+import type { Params } from "../kernel/result.ts";
 import { missingInput, paidMethods, paymentsInput } from "../shipments/door-inputs.ts";
 import { settlings } from "../shipments/door-payments.ts";
 import { takers } from "../shipments/move-proof.ts";
@@ -61,6 +62,9 @@ export const driveInputSchema = z.object({
   messageIds: z.array(z.uuid()).min(1).max(100).optional().describe("What the driver has read"),
 });
 export type DriveInput = z.output<typeof driveInputSchema>;
+
+/** What an action said, as it is kept; of a refused one with what fills the sentence that says why. */
+export type KeptInput = DriveInput & { why?: Params | undefined };
 
 /** A clock may be wrong by any day of some years. */
 const longestOffset = 20 * 365 * day;

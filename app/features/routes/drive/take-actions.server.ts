@@ -3,7 +3,7 @@ import { readActions, takeAction } from "#app/data/drive/drive-actions.server.ts
 import { accompany, commit } from "#app/data/kernel/commit.server.ts";
 import { openDatabase } from "#app/data/kernel/database.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { correctedTime, type DriveAction, driveSyncSchema } from "#app/domain/drive/drive-action.ts";
+import { correctedTime, type DriveAction, driveSyncSchema, type KeptInput } from "#app/domain/drive/drive-action.ts";
 import { inOrder } from "#app/domain/drive/in-order.ts";
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import { ok, type Result } from "#app/domain/kernel/result.ts";
@@ -37,7 +37,7 @@ export const takeActions = openCommand({
     const before = await readActions(scope, session.agent.id, [
       ...actions.flatMap(({ id, after }) => (after ? [id, after] : [id])),
     ]);
-    for (const [id, { outcome, code }] of before) known.set(id, told(scope, { id, outcome, code }));
+    for (const [id, row] of before) known.set(id, told(scope, row));
     const measured = now(scope) - Date.parse(sentAt);
     for (const action of inOrder(actions)) {
       if (known.has(action.id)) continue;
@@ -75,21 +75,26 @@ async function take({ scope, session }: Driver, action: DriveAction, measured: n
   const taken = { agentId: session.agent.id, action, input, deviceAt, clockOffset, at, receivedAt, run };
   accompany(db, takeAction(own, { ...taken, outcome: "applied", code: null }));
   const done = await doneInSpite({ scope: own, agentId: session.agent.id }, action);
-  if (done.ok) return told(scope, { id: action.id, outcome: "applied", code: null });
+  if (done.ok) return told(scope, { id: action.id, outcome: "applied", code: null, input });
   // Another run of the same action may have been faster: what it came to is what counts.
   const [earlier] = (await readActions(scope, session.agent.id, [action.id])).values();
   if (earlier) return told(scope, earlier);
-  const { code } = done.failure;
+  const { code, params } = done.failure;
   // Nothing that the driver did wrong: the phone comes again.
   if (code === "lost_race") return { id: action.id, outcome: "waiting", code: null, message: null };
-  const kept = await commit(scope.db, [takeAction(scope, { ...taken, outcome: "refused", code })]);
-  if (kept.ok) return told(scope, { id: action.id, outcome: "refused", code });
-  return told(scope, { id: action.id, outcome: "refused", code: kept.failure.code });
+  // With what fills its sentence: whoever lost the answer hears the same.
+  const refused = { id: action.id, outcome: "refused", code, input: { ...input, why: params } } as const;
+  const kept = await commit(scope.db, [takeAction(scope, { ...taken, ...refused })]);
+  return told(scope, kept.ok ? refused : { ...refused, code: kept.failure.code });
 }
 
-function told(
-  scope: Scope,
-  { id, outcome, code }: { id: string; outcome: Taken["outcome"]; code: string | null },
-): Taken {
-  return { id, outcome, code, message: code === null ? null : translator(scope.actor.language)(`errors:${code}`) };
+interface Came {
+  id: string;
+  outcome: Taken["outcome"];
+  code: string | null;
+  input: KeptInput;
+}
+
+function told({ actor }: Scope, { id, outcome, code, input }: Came): Taken {
+  return { id, outcome, code, message: code === null ? null : translator(actor.language)(`errors:${code}`, input.why) };
 }

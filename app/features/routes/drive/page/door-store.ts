@@ -26,7 +26,8 @@ export async function scannedAt(stopId: string): Promise<string[]> {
 }
 
 export async function keepScanned(stopId: string, codes: readonly string[]): Promise<void> {
-  await (await database()).put("scanned", [...codes], stopId);
+  // A full phone has what was scanned as long as the screen is open.
+  await (await database()).put("scanned", [...codes], stopId).catch(() => {});
 }
 
 const codeKey = (stopId: string) => `code ${stopId}`;

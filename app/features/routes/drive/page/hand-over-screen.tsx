@@ -82,8 +82,8 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
     <Frame
       title={t("drive:hand_over.title", { stop: stop.position })}
       line={[
-        stop.place.name,
         scanned.length > 0 && t("drive:stop.scanned", { done: scanned.length, all: stop.packages.length }),
+        stop.place.name,
       ]
         .filter(Boolean)
         .join(", ")}

@@ -14,7 +14,7 @@ import { wayTo } from "./stop-lines.tsx";
 import { t } from "./words.ts";
 
 /** Head and foot of the screen, pixels. */
-const around = 372;
+const around = 336;
 const closest = 4;
 
 /** The route on a map that is a picture: streets, the ways, the stops by their numbers, and the phone. */
