@@ -49,7 +49,13 @@ test("a door of which a part is missing, with money in two currencies, and one w
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();
   await phone.getByRole("button", { name: "To stop 1" }).click();
   await phone.getByRole("button", { name: "I am here" }).click();
-  await phone.getByRole("button", { name: "RK-4" }).click();
+  // A scanner types: a parcel of another door is told, one of this door is ticked.
+  await phone.keyboard.type("RK-9");
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByText("RK-9 does not belong to this stop.")).toBeVisible();
+  await phone.keyboard.type("RK-4");
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByText("1 of 2 checked")).toBeVisible();
   await phone.getByRole("button", { name: "Hand over" }).click();
   await phone.getByRole("radio", { name: "Neighbour" }).check({ force: true });
   const francs = phone.getByRole("region", { name: "20.00 CHF" });

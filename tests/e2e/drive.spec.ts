@@ -48,6 +48,9 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expect(code.getByRole("img", { name: "Code for the phone" })).toBeVisible();
   await expectAccessible(office);
   const link = await code.getByRole("link", { name: "Open on this device" }).getAttribute("href");
+  await code.getByRole("button", { name: "Connect a tracker" }).click();
+  const osmAnd = (await code.getByText(/lat=\{0\}/).textContent()) ?? "";
+  await expectAccessible(office);
 
   const spot = { latitude: 47.1415, longitude: 9.5215 };
   const context = await browser.newContext({
@@ -68,6 +71,10 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   // A team's radius is measured from where the day begins.
   const [first] = JSON.parse((await begun).postData() ?? "").actions;
   expect(first).toMatchObject({ kind: "check_in", position: spot });
+  await expect(phone.getByText("All sent")).toBeVisible();
+  const { pathname, search } = new URL(osmAnd.replace(/\{0\}.*/, `${spot.latitude}&lon=${spot.longitude}`));
+  const report = await office.request.get(`${pathname}${search}&timestamp=${Date.now()}`);
+  expect(await report.json()).toEqual({ data: { kept: 1 } });
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();
   await phone.getByRole("button", { name: "To stop 1" }).click();
   await expect(phone.getByText("Ring twice")).toBeVisible();

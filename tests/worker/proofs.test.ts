@@ -230,6 +230,11 @@ test("what proves nothing yet says so, and a stranger's shipment is unknown", as
     .where(eq(shipments.accountId, who.account.id));
   const early = await who.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`);
   expect(early.status).toBe(409);
+  // In a tab of its own a person reads the sentence.
+  const headers = { "sec-fetch-dest": "document" };
+  const tab = await who.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`, { headers });
+  expect(tab.status).toBe(409);
+  expect(await tab.text()).toBe("Nothing was picked up or handed over yet: there is no proof.");
   const stranger = await makeWorkspace();
   expect((await stranger.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`)).status).toBe(404);
 });

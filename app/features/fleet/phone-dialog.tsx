@@ -5,6 +5,7 @@ import { QrCode } from "#app/ui/goods/qr-code.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { TrackerPart } from "./tracker-part.tsx";
 
 interface Shown {
   url: string;
@@ -42,6 +43,7 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
       isGone = true;
     };
   }, [call, path, say]);
+  const readPhones = async () => setPhones((await call<{ data: { phones: Phone[] } }>(path)).data.phones);
   const end = async () => {
     await call(path, { method: "DELETE" });
     setPhones([]);
@@ -58,6 +60,7 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
           </a>
         </>
       )}
+      <TrackerPart id={id} onLinked={() => void readPhones()} />
       {phones.length > 0 && (
         <>
           <h3>{say("fleet:phone.signed_in")}</h3>

@@ -23,12 +23,15 @@ export function failureBody(language: string, failure: Failure): FailureBody {
   return { message: sentence(failure), code: failure.code, errors };
 }
 
-/** A failure as a JSON answer with the status of its code. */
+/** A failure as a JSON answer with the status of its code; as its sentence for a person whose browser went there for a file. */
 export function failureResponse(request: Request, failure: Failure): Response {
   const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
   if (failure.code === "too_many_requests") headers["Retry-After"] = String(failure.params?.seconds ?? 60);
   const body = { ...failureBody(languageOf(request), failure), request_id: requestIdOf(request) };
-  return Response.json(body, { status: errorStatuses[failure.code], headers });
+  const answer = { status: errorStatuses[failure.code], headers };
+  const isPerson = request.headers.get("Sec-Fetch-Dest") === "document";
+  if (isPerson && !new URL(request.url).pathname.startsWith("/api/")) return new Response(body.message, answer);
+  return Response.json(body, answer);
 }
 
 /** A command's failure with its fields under the names that programs know. */

@@ -118,6 +118,7 @@ export const drive: Translated<typeof en> = {
     package_list: "Packstücke",
     scanned: "{{done}} von {{all}} geprüft",
     scan: "Mit der Kamera scannen",
+    stray: "{{code}} gehört nicht zu diesem Stopp.",
     camera: "Kamera",
     camera_close: "Kamera schließen",
     contact: "Fragen Sie nach {{name}}",

@@ -111,6 +111,7 @@ export const drive = {
     package_list: "Packages",
     scanned: "{{done}} of {{all}} checked",
     scan: "Scan with the camera",
+    stray: "{{code}} does not belong to this stop.",
     camera: "Camera",
     camera_close: "Close the camera",
     contact: "Ask for {{name}}",

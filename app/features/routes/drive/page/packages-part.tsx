@@ -9,12 +9,14 @@ interface PackagesProps {
   stop: DriveStop;
   scanned: readonly string[];
   scan(code: string): void;
+  /** A code that belongs to another door. */
+  stray: string | null;
   /** Says of a line that it is not there; nothing while that cannot be said. */
   onMissing?: ((line: DriveStop["packages"][number]) => void) | undefined;
 }
 
 /** What is to be handed over, ticked by the camera, a scanner that types, or a finger. */
-export function Packages({ stop, scanned, scan, onMissing }: PackagesProps) {
+export function Packages({ stop, scanned, scan, stray, onMissing }: PackagesProps) {
   const [camera, setCamera] = useState(false);
   const [problem, setProblem] = useState("");
   const close = useCallback((why?: string) => {
@@ -28,6 +30,11 @@ export function Packages({ stop, scanned, scan, onMissing }: PackagesProps) {
         {t("drive:stop.package_list")}{" "}
         <span>{t("drive:stop.scanned", { done: scanned.length, all: stop.packages.length })}</span>
       </h3>
+      {stray !== null && (
+        <p className="drive-stray" role="alert">
+          <Icon name="warning" size={20} /> {t("drive:stop.stray", { code: stray })}
+        </p>
+      )}
       {camera && <Camera onCode={scan} onClose={close} />}
       <ul>
         {stop.packages.map((each) => (

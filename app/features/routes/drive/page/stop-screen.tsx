@@ -23,7 +23,7 @@ interface AtStop {
 
 /** One stop with everything that is needed at the door. */
 export function StopScreen({ day, route, stop }: AtStop) {
-  const { scanned, scan } = useScanned(stop);
+  const { scanned, scan, stray } = useScanned(stop);
   const line = stop.arrivedAt
     ? t("drive:stop.arrived", { time: clock(stop.arrivedAt, day.timezone) })
     : t("drive:stop.expected", { time: clock(stop.expectedAt, day.timezone) });
@@ -76,7 +76,7 @@ export function StopScreen({ day, route, stop }: AtStop) {
         </p>
       )}
       {stop.packages.length > 0 && (
-        <Packages stop={stop} scanned={scanned} scan={scan} onMissing={missingAt(stop, scanned)} />
+        <Packages {...{ stop, scanned, scan, stray }} onMissing={missingAt(stop, scanned)} />
       )}
       {stop.collections.length > 0 && (
         <section className="drive-part">
@@ -172,11 +172,14 @@ function Steps({ route, stop }: Omit<AtStop, "day">) {
 /** What was scanned or ticked at a stop: kept on the phone. */
 export function useScanned(stop: DriveStop) {
   const [scanned, setScanned] = useState<readonly string[]>([]);
+  /** What was scanned last and belongs to another door. */
+  const [stray, setStray] = useState<string | null>(null);
   useEffect(() => {
     void scannedAt(stop.id).then(setScanned);
   }, [stop.id]);
   const scan = useCallback(
     (code: string) => {
+      setStray(scannedPackage(stop.packages, [], code) ? null : code);
       setScanned((before) => {
         const found = scannedPackage(stop.packages, before, code);
         if (!found) return before;
@@ -187,5 +190,5 @@ export function useScanned(stop: DriveStop) {
     },
     [stop.id, stop.packages],
   );
-  return { scanned, scan };
+  return { scanned, scan, stray };
 }

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useApi } from "#app/ui/client/use-api.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+
+interface Linked {
+  token: string;
+  url: string;
+}
+
+/** What each program is given: the names are those of its own settings. */
+const programs = [
+  { name: "Traccar Client", fields: "traccar", given: ({ url, token }: Linked) => [url, token] },
+  { name: "OwnTracks", fields: "owntracks", given: ({ url, token }: Linked) => [url, token] },
+  {
+    name: "OsmAnd",
+    fields: "osmand",
+    given: ({ url, token }: Linked) => [`${url}?id=${token}&lat={0}&lon={1}&timestamp={2}&hdop={3}`],
+  },
+] as const;
+
+/** Connects a tracker that runs by itself, with the screen off too: what it is told stands here once. */
+export function TrackerPart({ id, onLinked }: { id: string; onLinked(): void }) {
+  const say = useWords();
+  const call = useApi();
+  const [linked, setLinked] = useState<Linked | null>(null);
+  const [problem, setProblem] = useState("");
+  const link = async () => {
+    const { data } = await call<{ data: Linked }>(`fleet/agents/${id}/tracker`, { method: "POST" });
+    setLinked(data);
+    onLinked();
+  };
+  return (
+    <section className="tracker-part">
+      <h3>{say("fleet:tracker.title")}</h3>
+      <p>{say(linked ? "fleet:tracker.once" : "fleet:tracker.why")}</p>
+      {problem && <p role="alert">{problem}</p>}
+      {linked ? (
+        <dl>
+          {programs.map(({ name, fields, given }) => (
+            <div key={name}>
+              <dt>
+                {name} <span>{say(`fleet:tracker.${fields}`)}</span>
+              </dt>
+              {given(linked).map((each) => (
+                <dd key={each}>
+                  <code>{each}</code>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Button onClick={() => void link().catch(() => setProblem(say("common:toast.error")))}>
+          {say("fleet:tracker.link")}
+        </Button>
+      )}
+    </section>
+  );
+}
