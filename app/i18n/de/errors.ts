@@ -83,7 +83,8 @@ export const errors: Translated<typeof source> = {
   shop_throttled: "Der Shop bittet zu warten. Versuchen Sie es in einer Minute noch einmal.",
   shop_strange: "Der Shop antwortete etwas anderes, als seine Plattform sagt. Prüfen Sie die Adresse.",
   webhook_inactive: "Der Endpunkt ist ausgeschaltet.",
-  alert_reaches_nobody: "Die Regel erreicht niemanden: Von den Genannten darf es keiner sehen oder hat keiner ein Gerät dafür.",
+  alert_reaches_nobody:
+    "Die Regel erreicht niemanden: Von den Genannten darf es keiner sehen oder hat keiner ein Gerät dafür.",
   push_off: "Dieser Server verschickt keine Benachrichtigungen.",
   texts_off: "Von diesem Server gehen keine Textnachrichten hinaus.",
   url_https: "Eine Adresse mit https:// am Anfang, ohne Port, Benutzernamen und #",

@@ -37,7 +37,7 @@ export const fleet = {
     end: "Überall abmelden",
   },
   tracker: {
-    title: "Tracker",
+    title: "Tracker-App",
     why: "Eine freie App auf dem Telefon meldet, wo der Fahrer ist, auch bei dunklem Bildschirm. Sonst darf sie nichts.",
     link: "Tracker verbinden",
     once: "Tragen Sie es jetzt in die App ein: Es wird nicht noch einmal gezeigt. „Überall abmelden“ beendet es.",

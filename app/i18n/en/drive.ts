@@ -208,7 +208,8 @@ export const drive = {
     reattempt: "It is tried again",
     return: "It goes back to the sender",
     not_at_all: "It is not fetched again",
-    reasons: "{{count}} reasons",
+    reasons_one: "1 reason",
+    reasons_other: "{{count}} reasons",
     outcome: {
       next_business_day: "next working day",
       held: "held until corrected",
@@ -245,7 +246,7 @@ export const drive = {
     offline: "There is no signal. Try again when there is one.",
   },
   menu: {
-    waiting: "Waiting",
+    waiting: "Waiting to be sent",
     order: "oldest first, photos after their action",
     waits: "waiting",
     at_stop: "{{did}}, stop {{stop}}",

@@ -37,7 +37,7 @@ export const fleet = {
     end: "Sign out everywhere",
   },
   tracker: {
-    title: "Tracker",
+    title: "Tracker app",
     why: "A free app on the phone tells where the agent is with the screen off, too. It may do nothing else.",
     link: "Connect a tracker",
     once: "Enter it in the app now: it is not shown again. “Sign out everywhere” ends it.",

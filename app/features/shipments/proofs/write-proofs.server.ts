@@ -59,9 +59,8 @@ export const writeProofs = command({
       const bytes = await proofPaper(scope, proof.value, language);
       return ok({ name: nameOf(only), type: "application/pdf", body: streamOf(once(bytes)) });
     }
-    const pieces = zipPieces(
-      papersOf(scope, found.value, { language, nameOf, listName: `${t("shipments:proof.without")}.txt` }),
-    );
+    const without = t("shipments:proof.without");
+    const pieces = zipPieces(papersOf(scope, found.value, { language, nameOf, listName: `${without}.txt` }));
     const title = t("shipments:proof.many");
     return ok({ name: `${title}.zip`, type: "application/zip", body: streamOf(pieces) });
   },

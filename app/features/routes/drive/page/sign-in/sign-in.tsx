@@ -100,7 +100,7 @@ function Top({ onLanguage }: { onLanguage(): void }) {
   return (
     <div className="drive-top">
       <img src="/favicon.svg" alt="" width="28" height="28" />
-      <b>Waybill</b>
+      <b>{document.title}</b>
       {others.map((language) => (
         <button
           type="button"
