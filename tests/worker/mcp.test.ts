@@ -1,4 +1,5 @@
 import { exports } from "cloudflare:workers";
+import { createHmac } from "node:crypto";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,6 +8,7 @@ import {
   accounts,
   auditLog,
   customers,
+  locations,
   orderEvents,
   orders,
   outbox,
@@ -15,10 +17,12 @@ import {
   shipmentEvents,
   shipments,
 } from "#app/data/schema/index.ts";
+import { orderSample } from "#app/features/developers/guides/order-sample.ts";
 import { canRehearse, toolNames, toolRow, toolTable } from "#app/http/mcp/tools.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady } from "./plan-watch.ts";
+import { Subscribers } from "./webhooks.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function tokenOf(who: TestWorkspace, more: object = {}): Promise<string> {
@@ -212,6 +216,61 @@ test("every tool that changes something takes a dry run and leaves nothing, what
   expect(await rowsOf(who)).toEqual(before);
   await client.close();
 });
+
+test("an agent makes an order, plans it, follows it and checks what its endpoint was sent", async () => {
+  const who = await makeWorkspace({ country: "LI", timezone: "Europe/Vaduz" });
+  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const vaduz = { longitude: 9.5209, latitude: 47.141, address: { line1: "Städtle 1", city: "Vaduz", country: "LI" } };
+  await who.scope.db.update(locations).set(vaduz).where(eq(locations.id, world.locationId));
+  const hook = { name: "Shop", url: "https://hooks.shop.com/waybill" };
+  const made = await (await who.fetch("/api/webhooks", { body: hook })).json<{
+    data: { id: string; secret: string };
+  }>();
+  const client = await agent(await tokenOf(who));
+  const told = async <Data>(name: string, given: object = {}) => {
+    const { isError, data, ...rest } = await call(client, name, { ...given });
+    if (isError) throw new Error(`${name}: ${JSON.stringify(rest)}`);
+    return data as Data;
+  };
+  const order = await told<{ id: string; number: string }>("orders.create", {
+    ...{ ...orderSample, source: { location_id: world.locationId } },
+    delivery_schedule: { from: "2026-12-14T08:00", to: "2026-12-14T16:00" },
+  });
+  const { shipments: stored } = await told<{ shipments: { shipment_id: string }[] }>("shipments.create", {
+    ...{ orders: [order.id], shipment_type: "delivery" },
+  });
+  const { id: plan_id } = await told<{ id: string }>("plans.create", {
+    ...{ name: "Monday", location_id: world.locationId, shipment_type: 3 },
+    ...{ start_at: "2026-12-14T07:00", end_at: "2026-12-14T18:00" },
+    agents: [{ agent_id: world.agentIds[0], vehicle_id: world.vehicleIds[0] }],
+    shipment_ids: stored.map(({ shipment_id }) => shipment_id),
+  });
+  await told("plans.optimize", { plan_id, effort: "quick" });
+  const seen = () => told<{ plan: { status: number; current_version: number } }>("plans.view", { plan_id });
+  await expect.poll(async () => (await seen()).plan.status, { timeout: 25_000 }).toBe(4);
+  const { current_version: based_on } = (await seen()).plan;
+  expect(await told("plans.confirm", { plan_id, based_on, preserve_sequences: false })).toMatchObject({ confirmed: 1 });
+  expect(await told("routes.list", { date: "2026-12-14" })).toMatchObject({ routes: [{ plan: { id: plan_id } }] });
+  expect(await told("orders.view", { number: order.number })).toMatchObject({ order: { number: order.number } });
+  const heard = new Subscribers();
+  heard.now = Date.now();
+  await heard.run();
+  const { webhooks } = await told<{ webhooks: { id: string }[] }>("settings.alerts.webhooks");
+  expect(webhooks.map(({ id }) => id)).toEqual([made.data.id]);
+  const { deliveries } = await told<{ deliveries: { id: string; type: string }[] }>("settings.alerts.deliveries", {
+    id: made.data.id,
+  });
+  expect(deliveries.map(({ type }) => type)).toEqual(expect.arrayContaining(["order.created", "plan.confirmed"]));
+  const one = deliveries.find(({ type }) => type === "order.created");
+  const { delivery } = await told<{
+    delivery: { request: { body: string; headers: { name: string; value: string }[] } };
+  }>("settings.alerts.delivery", { id: made.data.id, event_id: one?.id });
+  const header = (name: string) => delivery.request.headers.find((each) => each.name === name)?.value;
+  const key = Buffer.from(made.data.secret.replace("whsec_", ""), "base64");
+  const signed = `${header("webhook-id")}.${header("webhook-timestamp")}.${delivery.request.body}`;
+  expect(header("webhook-signature")).toBe(`v1,${createHmac("sha256", key).update(signed).digest("base64")}`);
+  await client.close();
+}, 60_000);
 
 test("in a sandbox an agent fills it, moves its clock, reads what it would have sent and empties it; elsewhere there are no such tools", async () => {
   const who = await makeWorkspace();

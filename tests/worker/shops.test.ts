@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { readGoods, readOrder } from "#app/data/orders/order.reads.server.ts";
 import { shops } from "#app/data/schema/index.ts";
+import { figuresSince } from "#app/data/shops/shop-log.server.ts";
+import { day } from "#app/domain/kernel/milliseconds.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
 import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
 import { connectShop } from "#app/features/settings/integrations/connect-shop.server.ts";
@@ -354,6 +356,18 @@ test("WooCommerce's goods weigh what their products say, variations what theirs 
   world.woo.change(world.woo.place({ status: "packed" }).id, () => {});
   await world.pass(16 * minute, minute);
   expect(await world.taken()).toHaveLength(4);
+});
+
+test("the page of a shop counts what came in, by kind and by hour", async () => {
+  const id = await world.connect("woocommerce");
+  for (const _ of [1, 2]) world.woo.place();
+  await world.run();
+  world.now += 3 * 60 * minute;
+  world.woo.place();
+  await world.run();
+  const { kinds, hours } = await figuresSince(world.scope, id, world.now + minute - day);
+  expect(kinds.get("created")).toBe(3);
+  expect([hours.length, hours[20], hours[23]]).toEqual([24, 2, 1]);
 });
 
 test("what a shop offers is asked again each day and on demand; ways to pay that only its orders name can be mapped, too", async () => {

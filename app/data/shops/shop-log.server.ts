@@ -117,7 +117,7 @@ export async function figuresSince(scope: Scope, shopId: string, since: number) 
   const [kinds, hours] = await scope.db.batch([
     scope.db.select({ kind: shopLog.kind, n: count() }).from(shopLog).where(own).groupBy(shopLog.kind),
     scope.db
-      .select({ hour: sql<number>`(${shopLog.at} - ${since}) / 3600000`, n: count() })
+      .select({ hour: sql<number>`cast((${shopLog.at} - ${since}) / 3600000 as integer)`, n: count() })
       .from(shopLog)
       .where(and(own, eq(shopLog.kind, "created")))
       .groupBy(sql`1`),

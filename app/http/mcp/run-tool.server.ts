@@ -6,6 +6,7 @@ import { fail } from "#app/domain/kernel/result.ts";
 import type { ApiHandler } from "../wrappers/api.server.ts";
 import { appContext, scopeContext } from "../wrappers/contexts.server.ts";
 import { failureResponse } from "../wrappers/failures.server.ts";
+import { requestIdHeader } from "../wrappers/request-id.server.ts";
 import { paramsOf, type ToolCall } from "./tool-calls.server.ts";
 import { canRehearse, toolRow } from "./tools.ts";
 
@@ -65,7 +66,12 @@ function requestOf(tool: ToolCall, given: Given, { url, headers }: Request): Req
   const path = tool.call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? "")));
   const to = new URL(path, url);
   const rest = restOf(tool, given);
-  const language = { "Accept-Language": headers.get("Accept-Language") ?? "en" };
+  const known = (name: string, otherwise: string) => headers.get(name) ?? otherwise;
+  const language = {
+    "Accept-Language": known("Accept-Language", "en"),
+    // What went wrong is found by the id of the agent's own request.
+    [requestIdHeader]: known(requestIdHeader, "none"),
+  };
   if (method !== "GET")
     return new Request(to, {
       method,

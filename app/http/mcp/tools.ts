@@ -81,6 +81,17 @@ export const toolTable = {
     does: "destroys",
     within: "sandbox",
   },
+  "settings.alerts.webhooks": { call: "GET /api/webhooks", title: "List endpoints of webhooks", does: "reads" },
+  "settings.alerts.deliveries": {
+    call: "GET /api/webhooks/{id}/deliveries",
+    title: "What an endpoint was sent",
+    does: "reads",
+  },
+  "settings.alerts.delivery": {
+    call: "GET /api/webhooks/{id}/deliveries/{event_id}",
+    title: "One message as it was sent, with its signature",
+    does: "reads",
+  },
   "settings.alerts.events": { call: "GET /api/events", title: "What happened, event by event", does: "reads" },
 } as const satisfies Record<string, ToolRow>;
 

@@ -211,6 +211,7 @@ export const shops: Translated<typeof english> = {
     refused: "Abgelehnt",
   },
   by_hour: "Aufträge je Stunde",
+  by_hour_most: "Aufträge je Stunde, die meisten nach {{time}}.",
   wanted: "Von Shopify verlangt",
   version: {
     lives: "Wir sprechen Version {{version}}, die bis {{date}} lebt. 60 Tage vorher sagen wir es hier.",

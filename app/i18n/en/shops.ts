@@ -207,6 +207,7 @@ export const shops = {
     refused: "Refused",
   },
   by_hour: "Orders by hour",
+  by_hour_most: "Orders by hour, most after {{time}}.",
   wanted: "Wanted by Shopify",
   version: {
     lives: "We speak version {{version}}, which lives until {{date}}. 60 days before we say so here.",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hour } from "#app/domain/kernel/milliseconds.ts";
 import { shopifyVersion, versionState } from "#app/domain/shops/shopify-version.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
@@ -15,6 +16,8 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
   const { instant } = useDates();
   const { budget } = shop;
   const state = versionState(now);
+  const most = Math.max(...figures.hours);
+  const peak = now - (figures.hours.length - figures.hours.indexOf(most)) * hour;
   const date = (at: number) => instant(at, "date");
   return (
     <aside className="shop-facts" aria-label={say("shops:connection")}>
@@ -60,7 +63,9 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
           ))}
         </dl>
         <Sparkline values={figures.hours} label={say("shops:by_hour")} floor="zero" width={236} height={40} />
-        <p className="faint-ink">{say("shops:by_hour")}</p>
+        <p className="faint-ink">
+          {most > 0 ? say("shops:by_hour_most", { time: instant(peak, "time") }) : say("shops:by_hour")}
+        </p>
       </section>
       {shop.platform === "shopify" && (
         <section>
