@@ -240,6 +240,37 @@ test("what is refused says why, here and there, and is tried again when somebody
   expect((await world.log(`#${placed.id}`)).at(-1)).toMatchObject({ kind: "created" });
 });
 
+test("what the shop refuses to hear is told again when somebody asks; a question stands until it is answered, whatever is told meanwhile", async () => {
+  const placed = world.shopify.place();
+  const id = await world.connect("shopify");
+  await world.run();
+  const { number } = await onlyOrder();
+  const [part] = placed.parts;
+  if (!part) throw new Error("no part");
+  part.status = "CANCELLED";
+  await world.moves(number, shipped);
+  const refused = (await world.log(placed.name)).at(-1);
+  expect(refused).toMatchObject({ kind: "refused_by_shop", open: true });
+  expect(await asked(mine, `/api/integrations/${id}/log?tab=refused`)).toMatchObject({ pagination: { total: 1 } });
+  part.status = "OPEN";
+  expect((await retryOrder.execute(world.scope, { id, order_id: refused?.row })).ok).toBe(true);
+  await world.run();
+  expect((await world.log(placed.name)).filter(({ open, kind }) => open && kind.startsWith("refused"))).toEqual([]);
+  expect([...world.shopify.fulfilments.values()]).toMatchObject([{ number, events: ["CARRIER_PICKED_UP"] }]);
+  expect(await retryOrder.execute(world.scope, { id, order_id: refused?.row })).toMatchObject({ ok: false });
+  world.now += minute;
+  world.shopify.change(placed.id, (order) => {
+    order.address = { ...order.address, phone: "+49 30 901877" };
+    for (const each of order.parts) Object.assign(each, { status: "OPEN" });
+    for (const line of order.parts.flatMap(({ lines }) => lines)) line.left = 2;
+  });
+  await world.deliver();
+  await world.run();
+  await world.moves(number, out);
+  const open = (await world.log(placed.name)).filter((each) => each.open).map(({ kind }) => kind);
+  expect(open).toEqual(["asked", "sent"]);
+});
+
 test("a message is heard by its signature alone; strangers' addresses look like wrong ones", async () => {
   const id = await world.connect("shopify");
   await world.run();

@@ -6,6 +6,7 @@ import {
   type SyncReason,
   syncKindNames,
   syncKinds,
+  syncSides,
 } from "#app/domain/shops/sync-log.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
@@ -23,14 +24,21 @@ export interface Happened {
 /** Kinds of lines that a tab shows. */
 const kindsOf = (tab: LogTab) => syncKindNames.filter((kind) => syncKinds[kind].tab === tab);
 
-/** Lines of the log; what stood open of the same orders is over. */
+/** Lines of the log; what stood open of the same orders and the same side is over. */
 export function logLines(scope: Scope, shopId: string, happened: readonly Happened[]): Statement[] {
   if (happened.length === 0) return [];
-  const ids = happened.map(({ row }) => row.id);
+  const over = syncSides.flatMap((side) => {
+    const ids = happened.flatMap(({ row, kind }) => (syncKinds[kind].of === side ? [row.id] : []));
+    const kinds = syncKindNames.filter((kind) => syncKinds[kind].of === side);
+    return ids.length === 0
+      ? []
+      : [
+          scope.db.run(sql`update shop_log set open = 0 where account_id = ${scope.account.id} and open = 1
+            and shop_order_id in ${idsIn(ids)} and kind in ${idsIn(kinds)}`),
+        ];
+  });
   return [
-    scope.db.run(
-      sql`update shop_log set open = 0 where account_id = ${scope.account.id} and open = 1 and shop_order_id in ${idsIn(ids)}`,
-    ),
+    ...over,
     insertRows(scope.db, {
       table: shopLog,
       columns: {
@@ -49,6 +57,15 @@ export function logLines(scope: Scope, shopId: string, happened: readonly Happen
       rows: happened,
     }),
   ];
+}
+
+/** What stands open of an order: nothing newer of its side happened. */
+export async function openKinds(scope: Scope, shopOrderId: string): Promise<SyncKind[]> {
+  const rows = await scope.db
+    .select({ kind: shopLog.kind })
+    .from(shopLog)
+    .where(and(eq(shopLog.accountId, scope.account.id), eq(shopLog.shopOrderId, shopOrderId), eq(shopLog.open, true)));
+  return rows.map(({ kind }) => kind);
 }
 
 export interface LogAsked {

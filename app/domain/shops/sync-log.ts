@@ -6,20 +6,27 @@ import type { SkipReason, WaitReason } from "./take-over.ts";
 export const logTabs = ["asked", "refused", "waiting"] as const;
 export type LogTab = (typeof logTabs)[number];
 
-/** What happens to an order of a shop. `tab` while nothing newer happened to it; `again` where another try makes sense. */
+/** The two sides of a shop's order. */
+export const syncSides = ["taking", "telling"] as const;
+export type SyncSide = (typeof syncSides)[number];
+
+/**
+ * What happens to an order of a shop: what we take from it, and what we tell it. `tab` while nothing newer of the same happened
+ * to it: a status that was told answers no question; `again` where another try makes sense.
+ */
 export const syncKinds = {
-  created: { tab: null, again: false },
-  held: { tab: "waiting", again: false },
-  merged: { tab: null, again: false },
-  kept: { tab: null, again: false },
-  asked: { tab: "asked", again: false },
-  answered: { tab: null, again: false },
-  sent: { tab: null, again: false },
-  refused: { tab: "refused", again: true },
-  refused_by_shop: { tab: "refused", again: true },
-  cancelled: { tab: null, again: false },
-  skipped: { tab: null, again: false },
-} as const satisfies Readonly<Record<string, { tab: LogTab | null; again: boolean }>>;
+  created: { of: "taking", tab: null, again: false },
+  held: { of: "taking", tab: "waiting", again: false },
+  merged: { of: "taking", tab: null, again: false },
+  kept: { of: "taking", tab: null, again: false },
+  asked: { of: "taking", tab: "asked", again: false },
+  answered: { of: "taking", tab: null, again: false },
+  sent: { of: "telling", tab: null, again: false },
+  refused: { of: "taking", tab: "refused", again: true },
+  refused_by_shop: { of: "telling", tab: "refused", again: true },
+  cancelled: { of: "taking", tab: null, again: false },
+  skipped: { of: "taking", tab: null, again: false },
+} as const satisfies Readonly<Record<string, { of: SyncSide; tab: LogTab | null; again: boolean }>>;
 export type SyncKind = keyof typeof syncKinds;
 export const syncKindNames = Object.keys(syncKinds).filter(isSyncKind);
 

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { openKinds } from "#app/data/shops/shop-log.server.ts";
 import { answerAsked, findShopOrder, makeDue, type ShopOrderRecord } from "#app/data/shops/shop-orders.server.ts";
 import { pushAgain } from "#app/data/shops/shop-pushes.server.ts";
 import { leaseMs } from "#app/data/shops/shop-work.server.ts";
 import { findShop, noteShop } from "#app/data/shops/shops.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { namedShop, shopAnswers } from "#app/domain/shops/shop.ts";
-import { syncKinds } from "#app/domain/shops/sync-log.ts";
 import { command } from "../../command.server.ts";
 import { managing } from "../catalogue/catalogue.server.ts";
 
@@ -41,9 +41,12 @@ export const retryOrder = command({
   permission,
   input: namedOrder,
   run: (scope, { id, order_id }) =>
-    change(scope, { id, orderId: order_id, verb: "retry" }, (row) => {
-      if (row.kind === null || !syncKinds[row.kind].again) return null;
-      return row.kind === "refused" ? makeDue(scope, [row.id]) : pushAgain(scope, row.id);
+    change(scope, { id, orderId: order_id, verb: "retry" }, async (row) => {
+      const open = await openKinds(scope, row.id);
+      return [
+        ...(open.includes("refused") ? [makeDue(scope, [row.id])] : []),
+        ...(open.includes("refused_by_shop") ? [pushAgain(scope, row.id)] : []),
+      ];
     }),
 });
 
@@ -53,8 +56,8 @@ export const answerShop = command({
   permission,
   input: namedOrder.extend({ answer: z.enum(shopAnswers) }),
   run: (scope, { id, order_id, answer }) =>
-    change(scope, { id, orderId: order_id, verb: "accept" }, (row) =>
-      row.kind === "asked" ? answerAsked(scope, row, answer) : null,
+    change(scope, { id, orderId: order_id, verb: "accept" }, async (row) =>
+      row.kind === "asked" ? [answerAsked(scope, row, answer)] : [],
     ),
 });
 
@@ -62,16 +65,16 @@ export const answerShop = command({
 async function change(
   scope: Scope,
   { id, orderId, verb }: { id: string; orderId: string; verb: "retry" | "accept" },
-  statement: (row: ShopOrderRecord) => Statement | null,
+  statements: (row: ShopOrderRecord) => Promise<Statement[]>,
 ): Promise<Result<{ id: string }>> {
   const shop = await findShop(scope, id);
   const row = shop && (await findShopOrder(scope, id, orderId));
   if (!row) return fail("not_found");
   if (shop.state !== "active") return fail("integration_inactive");
-  const does = statement(row);
-  if (!does) return fail("already_done");
+  const does = await statements(row);
+  if (does.length === 0) return fail("already_done");
   const written = await commit(scope.db, [
-    does,
+    ...does,
     audit(scope, `settings.integrations.${verb}`, id, { name: row.name, order: row.orderNumber }),
   ]);
   if (!written.ok) return written;
