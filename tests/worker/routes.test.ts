@@ -39,6 +39,8 @@ test("the day shows confirmed routes with stops in driving order and what may be
     expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
   }
   expect(await day(who, "2026-11-24")).toMatchObject({ routes: [], previousDate: "2026-11-23" });
+  const nonsense = await who.fetch("/api/routes?date=2026-99-99");
+  expect([nonsense.status, Object.keys((await nonsense.json<{ errors: object }>()).errors)]).toEqual([422, ["date"]]);
 });
 
 test("arrive and complete: stop, shipment and order follow their tables, and both events are written", async () => {

@@ -119,7 +119,7 @@ test("an agent's break is kept beside the shift, all three of its values or none
   const wrong: [object, string][] = [
     [{ ...rest, break_minutes: undefined }, "break_minutes"],
     [{ ...rest, break_to: undefined }, "break_to"],
-    [{ ...rest, break_minutes: 61 }, "break_to"],
+    [{ ...rest, break_minutes: 61 }, "break_minutes"],
     [{ ...rest, break_from: "13:30" }, "break_to"],
     [{ ...rest, break_from: "25:00" }, "break_from"],
     [{ ...rest, break_minutes: 0 }, "break_minutes"],

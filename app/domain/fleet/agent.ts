@@ -62,8 +62,11 @@ export const agentSchema = z
     const missing = Object.entries(fields).filter(([, value]) => value === undefined || value === "");
     if (missing.length === 3) return;
     for (const [path] of missing) context.addIssue({ code: "custom", path: [path], message: "required" });
-    if (from && to && minutes !== undefined && wallMinutes(to) - wallMinutes(from) < minutes)
-      context.addIssue({ code: "custom", path: ["break_to"], message: "window_impossible" });
+    if (!from || !to || minutes === undefined) return;
+    const span = wallMinutes(to) - wallMinutes(from);
+    if (span <= 0) context.addIssue({ code: "custom", path: ["break_to"], message: "window_impossible" });
+    else if (span < minutes)
+      context.addIssue({ code: "custom", path: ["break_minutes"], message: "break_does_not_fit" });
   })
   .refine(({ shift_start: from, shift_end: to }) => !from || !to || from < to, {
     path: ["shift_end"],

@@ -1,10 +1,13 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
+import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { LiveStop } from "#app/domain/plans/live-route.ts";
 import { readRoutes } from "./list-routes.server.ts";
 
 /** `GET routes?date=`: the routes of a day; where a stop is stands together, as places do everywhere. */
 export async function apiRoutes(scope: Scope, asked: { url: URL }): Promise<Result<unknown>> {
+  const named = asked.url.searchParams.get("date");
+  if (named !== null && !isLocalDate(named)) return failFields({ date: [{ code: "invalid_date" }] });
   const found = await readRoutes(scope, asked);
   if (!found.ok) return found;
   const routes = found.value.routes.map((route) => ({ ...route, stops: route.stops.map(placed) }));

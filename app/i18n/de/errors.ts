@@ -319,6 +319,7 @@ export const errors: Translated<typeof source> = {
   currency_unknown: "Unbekannte Währung",
   password_short: "Mindestens {{limit}} Zeichen",
   window_impossible: "Das Ende liegt vor dem Anfang.",
+  break_does_not_fit: "Die Pause passt nicht zwischen diese Zeiten.",
   ranges_overlap: "Zwei Bereiche enthalten denselben Wert.",
   more_than: "Mehr als {{limit}}",
   less_than: "Weniger als {{limit}}",

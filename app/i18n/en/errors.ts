@@ -300,6 +300,7 @@ export const errors = {
   nothing_to_transfer: "{{number}} is not pending, or has nothing to be transferred.",
   password_short: "At least {{limit}} characters",
   window_impossible: "The end is before the start.",
+  break_does_not_fit: "The break does not fit between these times.",
   ranges_overlap: "Two ranges hold the same value.",
   more_than: "More than {{limit}}",
   less_than: "Less than {{limit}}",
