@@ -12,7 +12,7 @@ export const fleet = {
     shift: "Schicht",
     in: "Ein",
     out: "Aus",
-    worked: "Arbeit",
+    worked: "Gearbeitet",
     minutes: "Arbeit (min)",
     route: "Tour",
     seen: "Gesehen",

@@ -109,7 +109,7 @@ export const settings: Translated<typeof source> = {
       account: "Auf dieses Konto werden Rechnungen bezahlt, von ihm gehen Auszahlungen ab.",
       merchant: "Auf dieses Konto werden Abrechnungen ausbezahlt.",
     },
-    tax_treatment: "Steuer",
+    tax_treatment: "Besteuerung",
     tax_hint: {
       agent: "Ohne MwSt. nennt die Gutschrift den Grund.",
       account: "Für jeden Händler, der keine eigene hat. Ein Kleinunternehmer berechnet niemandem MwSt.",

@@ -101,7 +101,7 @@ export const accounting = {
     choose: "Choose a reason",
     borne_by: "Borne by",
   },
-  bearer: { account: "Account", agent: "Agent" },
+  bearer: { account: "The account", agent: "Agent" },
   reason: {
     wrong_change: "Wrong change at the door",
     counterfeit: "Counterfeit money",
