@@ -340,7 +340,12 @@ test("a customer proves who they are, and asks for another time", async () => {
     .set({ status: orderStatuses.code.delivered })
     .where(eq(orders.id, order?.id ?? ""));
   await call("feedback", { rating: 4, comment: "On time" }, token);
-  await told(who, ["tracking.contact_verified", "tracking.reschedule_requested", "tracking.feedback"]);
+  await told(who, [
+    "tracking.contact_verified",
+    "order.reschedule_requested",
+    "tracking.reschedule_requested",
+    "tracking.feedback",
+  ]);
 });
 
 test("an arrival that is no longer what was told: as time passes, each quarter of an hour once", async () => {

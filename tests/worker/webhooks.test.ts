@@ -6,6 +6,7 @@ import { readWeek } from "#app/data/webhooks/week.server.ts";
 import { isSigned } from "#app/domain/kernel/signed-message.ts";
 import { rateOf, worstDay } from "#app/domain/webhooks/endpoint-week.ts";
 import { receiverUrl, type WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { verdictOf } from "#app/domain/webhooks/webhook-due.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { postWebhookOf } from "#workers/ports/webhooks.ts";
@@ -354,6 +355,21 @@ test("none of 200 hostile addresses becomes an endpoint, and none is reached fro
     const post = postWebhookOf(around, async () => ["8.8.8.8", address]);
     expect((await post({ url: "https://rebound.shop.com/", headers: {}, body: "" })).error, address).toBe("url_inside");
   }
+});
+
+test("an answer that sends elsewhere is followed nowhere, and is no delivery", async () => {
+  const asks: { url: string; redirect: string | undefined }[] = [];
+  const answers = vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    asks.push({ url: String(url), redirect: init?.redirect });
+    return new Response(null, { status: 307, headers: { Location: "http://127.0.0.1/admin" } });
+  });
+  onTestFinished(() => answers.mockRestore());
+  const around = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
+  const url = "https://sends-elsewhere.shop.com/";
+  const answer = await postWebhookOf(around, async () => ["8.8.8.8"])({ url, headers: {}, body: "" });
+  expect(asks).toEqual([{ url, redirect: "manual" }]);
+  expect(answer).toMatchObject({ status: 307, error: null });
+  expect(verdictOf(answer, { tries: 1, now: 0, spread: 0 })).toMatchObject({ kind: "later" });
 });
 
 test("who answers and then stalls has answered: it is not sent again", async () => {

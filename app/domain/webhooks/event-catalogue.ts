@@ -43,6 +43,7 @@ export const eventCatalogue = {
   "order.unassigned": { object: "order", from: ready, to: fresh },
   "order.received": { object: "order", from: shipped, to: inTransit },
   "order.address_changed": { object: "order", from: ready, to: ready },
+  "order.reschedule_requested": { object: "order", from: inTransit, to: inTransit },
   "order.closed": { object: "order", from: outForDelivery, to: delivered },
   "proof.captured": { object: "order", from: outForDelivery, to: delivered },
   "tracking.contact_verified": { object: "order", from: null, to: null },

@@ -29,7 +29,7 @@ const orderLines: Readonly<Record<OrderEventType, readonly EventType[]>> = {
   picked_up: [],
   dropped_off: [],
   attempted: [],
-  reschedule_requested: ["order.updated", "tracking.reschedule_requested"],
+  reschedule_requested: ["order.updated", "order.reschedule_requested", "tracking.reschedule_requested"],
   status_changed: [],
 };
 

@@ -287,7 +287,7 @@ export const settings: Translated<typeof source> = {
     no_answer: "keine Antwort",
     answer_kept: "4 KB aufbewahrt",
     copy_curl: "Als curl kopieren",
-    resend: "Noch einmal senden",
+    resend: "Erneut senden",
     resent: "Das Ereignis ist unterwegs",
     more: "Ältere",
     newest: "Neueste",

@@ -76,11 +76,16 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         above={<p className="token-intro">{say("settings:access_tokens.intro", { most: tokenLimit.most })}</p>}
         beside={
           <>
-            <ButtonLink kind="ghost" icon={BookOpen} to="/developers">
+            <ButtonLink className="token-beside" kind="ghost" icon={BookOpen} to="/developers">
               {say("settings:access_tokens.portal")}
             </ButtonLink>
             {own.includes(everything) && (
-              <ButtonLink kind="ghost" icon={History} to="/settings/audit-log?filters[area][]=access_tokens">
+              <ButtonLink
+                className="token-beside"
+                kind="ghost"
+                icon={History}
+                to="/settings/audit-log?filters[area][]=access_tokens"
+              >
                 {say("common:nav.audit_log")}
               </ButtonLink>
             )}
