@@ -209,6 +209,8 @@ test("while an endpoint only fails it is asked once a minute, and one that is go
   await happens(mine, 100);
   await world.run();
   expect(world.posted.length).toBeLessThanOrEqual(24);
+  // The next one goes when the endpoint is asked again, not when the oldest message was due.
+  expect(Date.parse(String((await view(id)).next_at))).toBeGreaterThan(world.now);
   world.posted.length = 0;
   await world.pass(10 * 60_000, 60_000);
   expect(world.posted.length).toBeLessThanOrEqual(10);

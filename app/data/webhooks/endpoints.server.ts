@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { publicKeyOf } from "#app/domain/webhooks/signing-key.ts";
 import type { WebhookInput, WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { openAfter } from "#app/domain/webhooks/webhook-due.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { ListFields } from "../kernel/list-spec.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
@@ -58,7 +59,7 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
     rotates_until: row.oldSecretUntil !== null && row.oldSecretUntil > present ? row.oldSecretUntil : null,
     disabled_reason: row.disabledReason,
     failing_since: row.failingSince,
-    ...(figures.get(row.id) ?? noFigures),
+    ...asked(row, figures.get(row.id) ?? noFigures),
     active: row.active,
     created_at: row.createdAt,
     version: row.version,
@@ -68,6 +69,12 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
 /** The public half of the key that signs; null where none does. */
 async function publicOf({ signing, signingKey }: typeof webhookEndpoints.$inferSelect): Promise<string | null> {
   return signing === "v1a" && signingKey !== null ? publicKeyOf(signingKey) : null;
+}
+
+/** When the next message goes: of an endpoint that only fails, one a minute. */
+function asked({ failures, heldUntil }: typeof webhookEndpoints.$inferSelect, figures: Figures): Figures {
+  const { next_at: next } = figures;
+  return next !== null && failures >= openAfter ? { ...figures, next_at: Math.max(next, heldUntil ?? 0) } : figures;
 }
 
 type Figures = Pick<
