@@ -14,6 +14,8 @@ interface DialogProps {
   /** Buttons at the foot, the way forward last. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Between a question and a form: a long secret, figures. */
+  middle?: boolean;
 }
 
 /**
@@ -48,14 +50,14 @@ interface LookProps extends Omit<DialogProps, "open" | "onClose"> {
   typed: ReturnType<typeof useTyped>;
 }
 
-function Look({ title, children, footer, wide, onLeave, typed }: LookProps) {
+function Look({ title, children, footer, wide, middle, onLeave, typed }: LookProps) {
   const say = useWords();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const { watch } = typed;
   useEffect(() => (box.current ? watch(box.current) : undefined), [watch]);
   return (
-    <Box ref={box} className={`dialog${wide ? " wide" : ""}`} aria-labelledby={id}>
+    <Box ref={box} className={`dialog${wide ? " wide" : ""}${middle ? " middle" : ""}`} aria-labelledby={id}>
       <header className="dialog-head">
         <h2 id={id}>{title}</h2>
         <IconButton icon={X} label={say("common:action.close")} tip="end" onClick={onLeave} />

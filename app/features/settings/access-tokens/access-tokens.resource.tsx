@@ -102,7 +102,7 @@ function Twice({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <>
       {first}
-      {second && <span className="token-second">{second}</span>}
+      <span className="token-second">{second}</span>
     </>
   );
 }

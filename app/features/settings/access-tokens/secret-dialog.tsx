@@ -30,6 +30,7 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
   return (
     <Dialog
       open
+      middle
       title={title}
       // A press beside it must not lose what is shown once.
       onClose={() => stored && onClose()}

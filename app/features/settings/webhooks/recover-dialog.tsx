@@ -58,6 +58,7 @@ export function RecoverDialog({
   return (
     <Dialog
       open
+      middle
       title={say("settings:webhooks.recover_title")}
       onClose={onClose}
       footer={

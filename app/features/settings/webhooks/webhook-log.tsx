@@ -77,10 +77,12 @@ function Line({ row, to, current }: { row: DeliveryRow; to: string; current: boo
       <td className="whitespace-nowrap">
         <DateTime at={row.createdAt} style="second" />
       </td>
-      <td className="strong">
-        <Link to={to} preventScrollReset>
-          {row.type}
-        </Link>
+      <td>
+        <b>
+          <Link to={to} preventScrollReset>
+            {row.type}
+          </Link>
+        </b>
       </td>
       <td className="soft-ink whitespace-nowrap">{row.number}</td>
       <td>
