@@ -22,6 +22,7 @@ export function DaysFields({ days, onDay }: DaysProps) {
           kind="date"
           name={end}
           label={say(`billing:${end}`)}
+          span={3}
           defaultValue={days?.[end]}
           onValue={(value) => onDay?.(end, value)}
         />
