@@ -243,7 +243,7 @@ export const billing = {
     on: "On",
     reason: "Reason",
     discount_percent: "Discount, percent",
-    discount_amount: "Discount, amount",
+    discount_amount: "Discount, sum",
     discount_hint: "In place of a percentage.",
     tax_treatment: "Tax",
     discount_note: "Reason of the discount",

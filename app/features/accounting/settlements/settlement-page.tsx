@@ -58,6 +58,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
             <span>
               <b>{settlement.merchantName}</b>
             </span>
+            <Delivered lines={view.lines} />
             <span>
               {say("common:field.currency")} <b>{currency}</b>
             </span>
@@ -118,6 +119,19 @@ export function SettlementPage({ view }: { view: SettlementView }) {
   );
 }
 
+/** From when to when its orders were delivered. */
+function Delivered({ lines }: Pick<SettlementView, "lines">) {
+  const say = useWords();
+  const times = lines.flatMap(({ deliveredAt }) => deliveredAt ?? []).toSorted((a, b) => a - b);
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <span>
+      {say("billing:column.delivered")} <DateTime at={first} style="date" /> – <DateTime at={last} style="date" />
+    </span>
+  );
+}
+
 /** What became of the balance, or will. */
 function closingOf({ closing, status }: SettlementView["settlement"]) {
   const settled = status === settlementStatuses.code.settled;
@@ -131,22 +145,26 @@ function actionsOf(
   sum: string,
   ask: (deed: DocumentDeed) => void,
 ): DetailAction[] {
-  const file = (word: string) => () =>
-    window.open(`${documentPath("settlements", settlement, may)}/${word}`, "_blank", "noopener");
+  const at = documentPath("settlements", settlement, may);
+  const opened = (address: string) => () => window.open(address, "_blank", "noopener");
+  const file = (word: string) => opened(`${at}/${word}`);
+  const files = {
+    xlsx: file("export?format=xlsx"),
+    csv: file("export?format=csv"),
+    json: opened(`/api/billing/settlements/${addressOf(settlement, may.portal)}`),
+  } as const;
   return [
     ...(may.print_settlement
       ? [{ key: "print", label: say("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]
       : []),
     ...(may.export_settlement
-      ? [
-          {
-            key: "xlsx",
-            label: say("billing:files.xlsx"),
-            icon: Download,
-            quiet: true,
-            onSelect: file("export?format=xlsx"),
-          },
-        ]
+      ? (["xlsx", "csv", "json"] as const).map((key) => ({
+          key,
+          label: say(`billing:files.${key}`),
+          icon: Download,
+          quiet: true,
+          onSelect: files[key],
+        }))
       : []),
     ...(actions.includes("void")
       ? [{ key: "void", label: say("billing:act.void_settlement"), icon: Ban, onSelect: () => ask("void_settlement") }]
