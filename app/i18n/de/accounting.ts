@@ -103,7 +103,7 @@ export const accounting: Translated<typeof english> = {
     choose: "Grund wählen",
     borne_by: "Trägt",
   },
-  bearer: { account: "Unternehmen", agent: "Fahrer" },
+  bearer: { account: "Firma", agent: "Fahrer" },
   reason: {
     wrong_change: "Falsches Wechselgeld an der Tür",
     counterfeit: "Falschgeld",

@@ -1,7 +1,8 @@
 import type { OpenTransaction } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import type { NewAgentReceipt } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
 import { readSeller, readSuppliers } from "#app/data/billing/party.reads.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 
 /** A receipt for each group of transactions, all of one agent and currency, under its number, with both sides of the credit note. */
 export async function draftAgentReceipts(
@@ -10,13 +11,16 @@ export async function draftAgentReceipts(
   numbers: readonly string[],
 ): Promise<NewAgentReceipt[]> {
   const agentIds = groups.flatMap(([first]) => first?.agentId ?? []);
+  // Ids in the order of the numbers: lists show receipts of one moment by them.
+  const ids = uuidV7Run(now(scope), groups.length, scope.ports.random(groups.length * 10));
   const [issuer, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, agentIds)]);
   return groups.flatMap((transactions, at) => {
     const [first] = transactions;
     const number = numbers[at];
-    if (!first || !number) return [];
+    const id = ids[at];
+    if (!first || !number || !id) return [];
     const { agentId, currency } = first;
     const supplier = suppliers.get(agentId) ?? {};
-    return [{ id: newId(scope), number, agentId, currency, transactions, issuer, supplier, netted: null }];
+    return [{ id, number, agentId, currency, transactions, issuer, supplier, netted: null }];
   });
 }

@@ -1,4 +1,5 @@
 import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
@@ -37,6 +38,7 @@ export function TransactionDialog({ agents, currencies, onClose }: TransactionDi
         label={say("payouts:column.method")}
         options={methods.map(({ code, key }) => ({ value: String(code), label: say(`accounting:method.${key}`) }))}
       />
+      <DateTimeField kind="date" name="day" optional label={say("payouts:column.day")} />
       <TextField name="description" label={say("payouts:column.description")} maxLength={500} />
     </ActDialog>
   );

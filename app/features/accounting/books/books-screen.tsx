@@ -1,7 +1,7 @@
-import { Scale } from "lucide-react";
+import { Bell, Scale } from "lucide-react";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Button } from "#app/ui/primitives/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
@@ -38,6 +38,11 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayK
         )}
         <span className="grow" />
         {may.export && <BooksExport />}
+        {may.alerts && (
+          <ButtonLink to="/settings/webhooks-alerts/alerts" icon={Bell}>
+            {say("common:nav.alerts")}
+          </ButtonLink>
+        )}
         {may.prove && (
           <Button
             kind="primary"

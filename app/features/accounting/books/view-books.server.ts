@@ -59,6 +59,8 @@ export interface MayKeep {
   correct: boolean;
   /** The journal, which names each transfer. */
   export: boolean;
+  /** Who is told of a difference is said in the settings. */
+  alerts: boolean;
 }
 
 function mayKeep({ account }: Scope): MayKeep {
@@ -68,6 +70,7 @@ function mayKeep({ account }: Scope): MayKeep {
     correct: sees && can(account, "accounting.order_collections.update_receipt"),
     export:
       sees && can(account, "accounting.order_collections.export_receipt") && hasFeature(account, "fleet_management"),
+    alerts: can(account, "settings", "settings.alerts"),
   };
 }
 

@@ -2,9 +2,10 @@ import { type OrderCollection, readCollections, readHeld } from "#app/data/accou
 import type { NewReceipt } from "#app/data/accounting/receipt.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { chosenOrWhole, mostReceipted } from "#app/domain/accounting/receipt.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { command } from "../../command.server.ts";
@@ -38,7 +39,9 @@ export const generateReceipts = command({
         const groups = [...Map.groupBy(free.values(), holdingOf).values()];
         if (groups.length === 0) return ok({ statements: [], outcome });
         const { numbers, statement } = await nextNumbers(scope, "collection_receipt", groups.length);
-        const receipts = groups.flatMap((theirs, at) => receiptOf(scope, theirs, numbers[at]));
+        // Ids in the order of the numbers: lists show receipts of one moment by them.
+        const ids = uuidV7Run(now(scope), groups.length, scope.ports.random(groups.length * 10));
+        const receipts = groups.flatMap((theirs, at) => receiptOf(theirs, { id: ids[at], number: numbers[at] }));
         const statements = [statement, ...receiptStatementsOf(scope, receipts)];
         return ok({
           statements,
@@ -79,9 +82,14 @@ function refusalOf({ status, receiptId }: OrderCollection): ErrorCode | null {
   return status === collectionStatuses.code.collected ? null : "collection_not_collected";
 }
 
-function receiptOf(scope: Scope, theirs: readonly OrderCollection[], number: string | undefined): NewReceipt[] {
+interface Named {
+  id: string | undefined;
+  number: string | undefined;
+}
+
+function receiptOf(theirs: readonly OrderCollection[], { id, number }: Named): NewReceipt[] {
   const [first] = theirs;
-  if (!first || !number) return [];
+  if (!first || !id || !number) return [];
   const collections = theirs.toSorted((one, other) => (one.collectedAt ?? 0) - (other.collectedAt ?? 0));
-  return [{ id: newId(scope), number, agentId: first.agentId ?? "", currency: first.currency, collections }];
+  return [{ id, number, agentId: first.agentId ?? "", currency: first.currency, collections }];
 }
