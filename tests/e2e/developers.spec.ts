@@ -27,7 +27,7 @@ test("a stranger reads a guide, finds a call, takes its sample and tries it with
   await stranger.keyboard.press("Enter");
   await stranger
     .getByRole("main")
-    .getByRole("link", { name: /timeline/i })
+    .getByRole("link", { name: "What happened to an order" })
     .click();
   await expect(stranger.getByText("curl http")).toBeVisible();
   await stranger.getByText("Python", { exact: true }).click();
