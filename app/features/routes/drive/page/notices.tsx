@@ -8,11 +8,16 @@ import { useSeen } from "./use-seen.ts";
 import { WaitingList, whatOf } from "./waiting-list.tsx";
 import { clock, t } from "./words.ts";
 
+interface NoticesProps {
+  /** With what waits: at a door the address is wanted, not a list. */
+  lists?: true;
+}
+
 /** What waits stands above the next stop as far as there is room for it; all of it stands in the menu. */
 const shownWaiting = 3;
 
 /** What the driver has to know before going on: no signal, what the office changed, what was not taken. */
-export function Notices() {
+export function Notices({ lists }: NoticesProps) {
   const { offlineSince, offset, queue, pictures, refused, news, day, isFull } = useSeen();
   const zone = day?.timezone ?? "UTC";
   const count = queue.length + pictures;
@@ -31,7 +36,7 @@ export function Notices() {
           <span>{t("drive:notice.offline_hint", { count })}</span>
         </section>
       )}
-      {offlineSince !== null && day && queue.length > 0 && (
+      {lists && offlineSince !== null && day && queue.length > 0 && (
         <section className="drive-part drive-first">
           <h3>
             {t("drive:menu.waiting")} <span>{t("drive:menu.order")}</span>

@@ -39,7 +39,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
         </>
       }
     >
-      <Notices />
+      <Notices lists />
       {route && isAsked(route) && <AnswerRequest route={route} zone={day.timezone} />}
       {route?.loads && route.status === "assigned" && (
         <p className="drive-load">{t("drive:route.load_first", { name: route.depot.name })}</p>
