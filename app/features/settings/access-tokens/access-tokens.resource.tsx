@@ -100,10 +100,10 @@ interface CellProps {
 /** A word with a quieter one below it. */
 function Twice({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
-    <>
+    <span className="token-lines">
       {first}
-      <span className="token-second">{second}</span>
-    </>
+      {second && <span className="token-second">{second}</span>}
+    </span>
   );
 }
 
