@@ -5,6 +5,7 @@ import type { DeliveryRow, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
@@ -80,7 +81,7 @@ export function WebhookPage(props: WebhookPageProps) {
               {say("settings:webhooks.signed", { how: webhook.signing === "v1a" ? "v1, v1a" : "v1" })},{" "}
               {until === null
                 ? say("settings:webhooks.one_secret")
-                : say("settings:webhooks.two_secrets", { time: dates.instant(until) })}
+                : say("settings:webhooks.two_secrets", { time: withinSentence(dates.instant(until)) })}
             </span>
             {webhook.public_key && (
               <span className="break-all">
