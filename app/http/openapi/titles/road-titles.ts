@@ -86,6 +86,8 @@ export const roadTitles: Readonly<Record<string, Title>> = {
   "GET /api/fleet/attendance/history": "When agents worked",
   "POST /api/fleet/attendance/check-in": ["Check agents in", "Sends `agent.checked_in`."],
   "POST /api/fleet/attendance/check-out": ["Check agents out", "Sends `agent.checked_out`."],
+  "POST /api/fleet/attendance/message": "Send agents a message",
+  "POST /api/fleet/attendance/reset-cooldown": "End the rest of vehicles",
   "GET /api/fleet/shifts": "The shifts of a week",
   "PUT /api/fleet/shifts": "Change shifts",
   "POST /api/fleet/shifts/copy": "Repeat a week of shifts",
