@@ -4,12 +4,16 @@ import type { Mark } from "./label-marks.ts";
 
 const pointsPerMillimetre = 72 / 25.4;
 const narrowest = 6;
+/** Between what two columns say. */
+const gap = 2;
 
 /** A column of a sheet, millimetres; `right` where amounts end at the same place. */
 export interface Column {
   x: number;
   width: number;
   right: boolean;
+  /** What an amount keeps free at its end. */
+  inset?: number;
 }
 
 /** How texts are set: points, and how wide they come out. */
@@ -38,15 +42,18 @@ export function columnsOf({ sample, left, room, widest, amounts, ...setting }: S
   const total = asked.reduce((sum, each) => sum + each, 0);
   const scale = room / Math.max(total, 1);
   let x = left;
+  const isAmount = (at: number) => amounts?.has(at) ?? false;
   return asked.map((each, at) => {
-    const column = { x, width: each * scale, right: amounts?.has(at) ?? false };
+    // An amount keeps away from a text that begins where its column ends.
+    const inset = at < asked.length - 1 && !isAmount(at + 1) ? gap : 0;
+    const column = { x, width: each * scale, right: isAmount(at), inset };
     x += column.width;
     return column;
   });
 }
 
 function millimetres(text: string, { size, measure }: Setting): number {
-  return (measure(text, "regular") * size) / pointsPerMillimetre + 2;
+  return (measure(text, "regular") * size) / pointsPerMillimetre + gap;
 }
 
 interface Cell extends Setting {
@@ -60,10 +67,14 @@ export function rowMarks(row: readonly string[], columns: readonly Column[], cel
 }
 
 /** A text of one line, cut where it does not fit. */
-export function cellMarks(text: string, { x, width, right }: Column, { y, weight, size, measure }: Cell): Mark[] {
+export function cellMarks(
+  text: string,
+  { x, width, right, inset = 0 }: Column,
+  { y, weight, size, measure }: Cell,
+): Mark[] {
   const room = (width - 1.5) * pointsPerMillimetre;
   const [shown] = text ? wrapped(text.replaceAll(/\s+/g, " "), { width: room, size, weight, most: 1, measure }) : [];
   if (!shown) return [];
   const used = right ? (measure(shown, weight) * size) / pointsPerMillimetre : 0;
-  return [{ kind: "text", x: right ? x + width - used : x, y, size, weight, text: shown }];
+  return [{ kind: "text", x: right ? x + width - inset - used : x, y, size, weight, text: shown }];
 }

@@ -51,3 +51,15 @@ test("no line of a long statement is left out, and amounts end at the same place
   const left = (amount: string) => Number(new RegExp(`Tf ([\\d.]+) [\\d.]+ Td \\(${amount}\\)`).exec(short)?.[1]);
   expect(left("1,00")).toBeGreaterThan(left("1.000.000,00"));
 });
+
+test("an amount keeps away from the text beside it", () => {
+  const head = ["Auftrag", "Erhalten", "Zahlart", "Netto"];
+  const lines = Array.from({ length: 3 }, () => ["WB-1", "125,90", "Bar, CR-2026-0001", "125,90"]);
+  const text = textOf(documentPdf({ letter, head, lines, amounts: new Set([1, 3]) }));
+  const at = (said: string) => new RegExp(`([\\d.]+) Tf ([\\d.]+) [\\d.]+ Td \\(${said}\\)`).exec(text);
+  const [, size, left] = (at("125,90") ?? []).map(Number);
+  const [, , beside] = (at("Bar, CR-2026-0001") ?? []).map(Number);
+  // Five digits and a comma of the regular face, in ems.
+  const end = (left ?? 0) + 3.058 * (size ?? 0);
+  expect(beside).toBeGreaterThan(end + 4);
+});

@@ -4,12 +4,12 @@ import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { addressBlock, documentLanguage } from "#app/domain/billing/profile.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { moment } from "../../export-columns.server.ts";
 import type { Writing } from "../../export-list.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
+import { methodOf } from "./method-of.ts";
 import { viewSettlement } from "./view-settlements.server.ts";
 
 /** A statement on paper, or for a sheet. */
@@ -66,7 +66,7 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
       amount(line.expected),
       amount(line.collected),
       amount(line.received),
-      line.method === null ? "" : t(`accounting:method.${paymentMethods.of(line.method).key}`),
+      methodOf(line, t),
       amount(line.fees),
       amount(line.vat),
       currency,

@@ -2,13 +2,13 @@ import { Fragment, useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { addressOf } from "#app/domain/accounting/document-address.ts";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
+import { methodOf } from "./method-of.ts";
 import type { StatementLine } from "./statement-lines.server.ts";
 import type { SettlementView } from "./view-settlements.server.ts";
 
@@ -106,11 +106,4 @@ export function Statement({ view }: { view: SettlementView }) {
       )}
     </section>
   );
-}
-
-function methodOf({ kind, method, receiptNumber }: StatementLine, say: ReturnType<typeof useWords>): string {
-  if (kind === "fees") return say("billing:fees_only");
-  if (method === null) return "";
-  if (receiptNumber === null) return say("billing:prepaid_to.carrier");
-  return `${say(`accounting:method.${paymentMethods.of(method).key}`)}, ${receiptNumber}`;
 }
