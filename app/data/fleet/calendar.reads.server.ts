@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from "drizzle-orm";
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { type PlannedDay, plannedDays, plannedMinutes, weekOf } from "#app/domain/fleet/calendar.ts";
 import type { CalendarDay, UsualShift } from "#app/domain/fleet/shift.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
@@ -34,7 +34,7 @@ export async function readWeek(scope: Scope, date: string): Promise<PlannedWeek[
       .from(agents)
       .leftJoin(teams, and(eq(teams.id, agents.teamId), eq(teams.accountId, agents.accountId)))
       .where(and(eq(agents.accountId, accountId), eq(agents.active, true)))
-      .orderBy(asc(teams.name), asc(agents.name)),
+      .orderBy(sql`${teams.name} is null`, asc(teams.name), asc(agents.name)),
     readCalendar(scope, addDays(first, -1), addDays(first, 6)),
   ]);
   return rows.map(({ id, name, team, ...usual }) => {

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { addDays, spanOf } from "../kernel/day-spans.ts";
 import { optional, text, timeOfDay } from "../kernel/form-values.ts";
+import { day } from "../kernel/milliseconds.ts";
 import { type CalendarDay, type DayOfWork, dayOfWork, shiftMinutes, shiftOn, type UsualShift } from "./shift.ts";
 
 /** A calendar holds years, not ages: days that somebody could mean. */
 export const calendarDate = z.iso
   .date({ error: "invalid_value" })
-  .refine((day) => day >= "2000-01-01" && day < "2100-01-01", { error: "invalid_value" });
+  .refine((date) => date >= "2000-01-01" && date < "2100-01-01", { error: "invalid_value" });
 
 export const dayKinds = ["shift", "off", "usual"] as const;
 
@@ -43,6 +44,13 @@ export function weekOf(date: string): string[] {
   const { from } = spanOf(date, "week");
   return Array.from({ length: 7 }, (_, at) => addDays(from, at));
 }
+
+/** The number that calendars give the week of a Monday (ISO 8601): the year's first week has its first Thursday. */
+export function weekNumber(monday: string): number {
+  const thursday = addDays(monday, 3);
+  return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / week) + 1;
+}
+const week = 7 * day;
 
 /** Minutes of rest between two shifts below which scheduling warns. */
 export const leastRest = 11 * 60;

@@ -36,7 +36,7 @@ export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequ
       key: "agent",
       header: "fleet:column.agent",
       long: true,
-      width: 190,
+      width: 160,
       sortable: true,
       cell: (row) => <Holder id={row.agentId} name={row.agentName} />,
     },
@@ -44,7 +44,7 @@ export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequ
     {
       key: "route",
       header: "fleet:column.route",
-      width: 120,
+      width: 110,
       cell: (row) => `${row.planNumber}/${row.number}`,
     },
     {
@@ -57,14 +57,14 @@ export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequ
     {
       key: "starts_at",
       header: "fleet:request.starts_at",
-      width: 130,
+      width: 120,
       sortable: true,
       cell: (row) => <DateTime at={row.startAt} />,
     },
     {
       key: "asked_at",
       header: "fleet:request.asked_at",
-      width: 130,
+      width: 110,
       sortable: true,
       cell: (row) => <DateTime at={row.askedAt} />,
     },
@@ -72,11 +72,11 @@ export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequ
     {
       key: "due_at",
       header: "fleet:request.answered_at",
-      width: 150,
+      width: 110,
       sortable: true,
       cell: (row) => <When row={row} />,
     },
-    { key: "reason", header: "fleet:request.reason", width: 170, long: true, wide: true, cell: (row) => row.reason },
+    { key: "reason", header: "fleet:request.reason", width: 140, long: true, wide: true, cell: (row) => row.reason },
   ],
   filters: [
     {

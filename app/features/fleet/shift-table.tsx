@@ -80,6 +80,10 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
               <td key={view.dates[at]}>
                 <b>{count}</b>{" "}
                 <span className="faint-ink">{say("fleet:shifts.of", { count: draft.agents.length })}</span>
+                <svg className="shift-cover" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+                  <rect className="whole" width={100} height={4} />
+                  <rect className="hours" width={(100 * count) / Math.max(1, draft.agents.length)} height={4} />
+                </svg>
               </td>
             ))}
             <td>

@@ -1,10 +1,13 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Copy } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { weekNumber } from "#app/domain/fleet/calendar.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
@@ -17,12 +20,14 @@ import { RepeatWeek } from "./repeat-week.tsx";
 import { useShiftDraft } from "./shift-draft.ts";
 import { ShiftTable } from "./shift-table.tsx";
 import type { ShiftsView } from "./view-shifts.server.ts";
+import "#app/ui/resource/table/table-foot.css";
 import "./shifts.css";
 
 /** Who works when: a week of all agents. Changes are gathered, and told to the others at once. */
 export function ShiftsScreen({ view }: { view: ShiftsView }) {
   const say = useWords();
   const listens = useHydrated();
+  const { timezone } = useFormats();
   const draft = useShiftDraft(view.agents);
   const act = useAct((intent) => {
     toast(say(intent === "fleet.shifts.copy" ? "fleet:shifts.copied" : "fleet:shifts.published"));
@@ -30,6 +35,8 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
   });
   const count = draft.changes.length;
   const [first = view.today] = view.dates;
+  const copying = !listens || count > 0 || act.busy;
+  const copy = (weeks: number, agents?: string[]) => act.run("fleet.shifts.copy", { week: first, weeks, agents });
   return (
     <div className="page">
       <PageTitle>{say("fleet:part.shifts")}</PageTitle>
@@ -39,11 +46,8 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
         <span className="grow" />
         {view.mayPlan && (
           <>
-            <RepeatWeek
-              disabled={!listens || count > 0 || act.busy}
-              agents={view.agents}
-              onRepeat={(weeks, agents) => act.run("fleet.shifts.copy", { week: first, weeks, agents })}
-            />
+            <CopyWeek disabled={copying} first={first} onCopy={() => copy(1)} />
+            <RepeatWeek disabled={copying} agents={view.agents} onRepeat={copy} />
             <Button
               kind="primary"
               disabled={!listens || count === 0}
@@ -61,8 +65,44 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
       ) : (
         <EmptyState title={say("fleet:empty")} text={say("fleet:empty_why")} action={<AddMissing what="agents" />} />
       )}
+      <footer className="foot shift-foot">
+        <span>{count > 0 && say("fleet:shifts.changed", { count })}</span>
+        <span>{say("fleet:shifts.plan_offers", { zone: timezone })}</span>
+      </footer>
       <LeaveGuard active={count > 0} />
     </div>
+  );
+}
+
+interface CopyWeekProps {
+  first: string;
+  disabled: boolean;
+  onCopy(): void;
+}
+
+/** What the calendar says of this week is written over the next one, after a question. */
+function CopyWeek({ first, disabled, onCopy }: CopyWeekProps) {
+  const say = useWords();
+  const [asking, setAsking] = useState(false);
+  const action = say("fleet:shifts.copy_to", { week: weekNumber(addDays(first, 7)) });
+  return (
+    <>
+      <Button icon={Copy} disabled={disabled} onClick={() => setAsking(true)}>
+        {action}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={action}
+        text={say("fleet:shifts.weeks_why")}
+        action={action}
+        cancel={say("common:action.not_now")}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onCopy();
+        }}
+      />
+    </>
   );
 }
 
@@ -74,7 +114,9 @@ function Week({ view, first }: { view: ShiftsView; first: string }) {
   return (
     <>
       <IconButton icon={ChevronLeft} label={say("fleet:shifts.week_before")} onClick={to(-7)} />
-      <b className="shift-week">{spanText(first, dateLocale)}</b>
+      <b className="shift-week">
+        {say("fleet:shifts.week", { week: weekNumber(first), days: spanText(first, view.today, dateLocale) })}
+      </b>
       <IconButton icon={ChevronRight} label={say("fleet:shifts.week_after")} onClick={to(7)} />
       {!view.dates.includes(view.today) && (
         <ButtonLink kind="ghost" to="/fleet/attendance/shifts">
@@ -85,9 +127,10 @@ function Week({ view, first }: { view: ShiftsView; first: string }) {
   );
 }
 
-/** "16 – 22 Mar 2026" */
-function spanText(first: string, locale: string): string {
+/** "16 – 22 March", with the year where it is another one. */
+function spanText(first: string, today: string, locale: string): string {
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
-  const format = dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  const year = first.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" as const };
+  const format = dateFormat(locale, { day: "numeric", month: "long", ...year, timeZone: "UTC" });
   return format.formatRange(at(first), at(addDays(first, 6)));
 }

@@ -46,9 +46,9 @@ export const account: Translated<typeof english> = {
   stop_arrival_radius: "Radius der Ankunft",
   stop_arrival_radius_why: "So nah an einem Stopp ist ein Fahrer angekommen. 0: nur, wenn der Fahrer es meldet.",
   pickup_completion_radius: "Radius der Abholung",
-  pickup_completion_radius_why: "Nur so nah am Ort wird eine Abholung abgeschlossen. 0: überall.",
+  pickup_completion_radius_why: "Weiter weg sagt der Fahrer warum, und der Stopp ist gekennzeichnet. 0: überall.",
   dropoff_completion_radius: "Radius der Zustellung",
-  dropoff_completion_radius_why: "Nur so nah am Ort wird eine Zustellung abgeschlossen. 0: überall.",
+  dropoff_completion_radius_why: "Weiter weg sagt der Fahrer warum, und der Stopp ist gekennzeichnet. 0: überall.",
   door_codes: "Code an der Tür",
   door_codes_why:
     "Kunden bekommen vier Ziffern per E-Mail und auf ihrer Sendungsseite und nennen sie dem Fahrer. Ohne Code braucht es Unterschrift und Foto.",

@@ -95,6 +95,11 @@ export const fleet = {
   running: "im Dienst",
   shifts: {
     hours: "Stunden",
+    week: "KW {{week}}, {{days}}",
+    copy_to: "In KW {{week}} kopieren",
+    changed_one: "{{count}} Schicht geändert. Fahrer erfahren es mit dem Veröffentlichen.",
+    changed_other: "{{count}} Schichten geändert. Fahrer erfahren es mit dem Veröffentlichen.",
+    plan_offers: "Der Plan bietet die Fahrer seines Tages an. Zeiten in {{zone}}.",
     working: "Im Einsatz",
     of: "von {{count}}",
     agents_one: "{{count}} Fahrer",

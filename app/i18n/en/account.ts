@@ -44,9 +44,9 @@ export const account = {
   stop_arrival_radius: "Stop arrival radius",
   stop_arrival_radius_why: "An agent this near to a stop has arrived. 0: only when the agent says so.",
   pickup_completion_radius: "Pickup completion radius",
-  pickup_completion_radius_why: "A pickup is completed only this near to it. 0: anywhere.",
+  pickup_completion_radius_why: "Farther away the driver says why, and the stop is marked. 0: anywhere.",
   dropoff_completion_radius: "Dropoff completion radius",
-  dropoff_completion_radius_why: "A dropoff is completed only this near to it. 0: anywhere.",
+  dropoff_completion_radius_why: "Farther away the driver says why, and the stop is marked. 0: anywhere.",
   door_codes: "Code at the door",
   door_codes_why:
     "Customers get four digits by email and on their tracking page, and say them to the driver. Without it a signature and a photo are needed.",

@@ -94,6 +94,11 @@ export const fleet = {
   running: "on duty",
   shifts: {
     hours: "Hours",
+    week: "Week {{week}}, {{days}}",
+    copy_to: "Copy to week {{week}}",
+    changed_one: "{{count}} shift changed. Agents are told when it is published.",
+    changed_other: "{{count}} shifts changed. Agents are told when they are published.",
+    plan_offers: "The plan offers the agents of its day. Times in {{zone}}.",
     working: "On shift",
     of: "of {{count}}",
     agents_one: "{{count}} agent",

@@ -8,6 +8,7 @@ import {
   refusalOf,
 } from "#app/domain/fleet/attendance.rules.ts";
 import { attendanceSources, minutesBetween } from "#app/domain/fleet/attendance.ts";
+import { weekNumber } from "#app/domain/fleet/calendar.ts";
 import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
 
 const minute = 60_000;
@@ -125,3 +126,11 @@ test("minutes of duty are whole ones, and never less than none", () => {
   expect(minutesBetween(0, 60_000)).toBe(1);
   expect(minutesBetween(60_000, 0)).toBe(0);
 });
+
+test.each([
+  ["2026-03-16", 12],
+  ["2026-11-23", 48],
+  ["2026-12-28", 53],
+  ["2027-01-04", 1],
+  ["2024-12-30", 1],
+])("the week of Monday %s is week %d", (monday, number) => expect(weekNumber(monday)).toBe(number));

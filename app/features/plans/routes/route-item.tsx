@@ -1,6 +1,7 @@
-import { Lock, TriangleAlert } from "lucide-react";
+import { Check, Hourglass, Lock, type LucideIcon, TimerOff, TriangleAlert, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { distanceIn } from "#app/domain/kernel/units.ts";
+import type { RouteRequest } from "#app/domain/plans/live-route.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
@@ -81,15 +82,33 @@ function RouteName({ route }: { route: TimedRoute }) {
             <Icon of={Lock} size={11} />
           </span>
         )}
+        {asked?.request && <RequestMark request={asked.request} />}
       </b>
       {editor ? (
         <em className={`rc-${hueOf(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
       ) : (
         <span>
           <AgentMark state={view.available.states[route.agentId]} /> {agent}
-          {asked?.request && <i>, {t(`request.${asked.request}`)}</i>}
         </span>
       )}
+    </span>
+  );
+}
+
+const requestMarks: Readonly<Record<RouteRequest, LucideIcon>> = {
+  asked: Hourglass,
+  accepted: Check,
+  rejected: X,
+  timed_out: TimerOff,
+};
+
+/** What the agent was asked and said: a sign beside the name, which has no room for its word. */
+function RequestMark({ request }: { request: RouteRequest }) {
+  const { t } = useTranslation("plans");
+  const word = t(`request.${request}`);
+  return (
+    <span className="route-lock" role="img" aria-label={word} title={word}>
+      <Icon of={requestMarks[request]} size={11} />
     </span>
   );
 }
