@@ -16,14 +16,21 @@ const states = {
 
 export type ShapedState = keyof typeof states;
 
-/** A state as shape, word and hue; the word stays in ink. */
-export function Shaped({ state, children }: { state: ShapedState; children: ReactNode }) {
+/** A state's shape alone, beside words that say it. */
+export function StateShape({ state }: { state: ShapedState }) {
   const { shape, family } = states[state];
   return (
-    <span className={`status fam-${family}`}>
-      <svg className={`shape fam-${family}`} width={14} height={14} viewBox="0 0 16 16" aria-hidden>
-        {shapes[shape]}
-      </svg>
+    <svg className={`shape fam-${family}`} width={14} height={14} viewBox="0 0 16 16" aria-hidden>
+      {shapes[shape]}
+    </svg>
+  );
+}
+
+/** A state as shape, word and hue; the word stays in ink. */
+export function Shaped({ state, children }: { state: ShapedState; children: ReactNode }) {
+  return (
+    <span className={`status fam-${states[state].family}`}>
+      <StateShape state={state} />
       {children}
     </span>
   );

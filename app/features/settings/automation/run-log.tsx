@@ -5,7 +5,7 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Timeline, type TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { runWords } from "./run-words.ts";
+import { runShapes, runWords } from "./run-words.ts";
 
 interface RunLogProps {
   rule: AutomationRuleView;
@@ -28,25 +28,20 @@ export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
       title: say(`rules:state.${run.state}`),
       text: <RunText run={run} words={wordsOf(run)} />,
       at: run.due_at,
-      reached: reachedBy(run),
+      reached: { state: runShapes[run.state] },
     }),
   );
   return (
     <aside className="rule-log" aria-label={say("rules:log")}>
       <div className="rule-log-head">
         <h2>{say("rules:log")}</h2>
-        <Link to={`/plans/rules/runs?filters[rule][]=${rule.id}`}>{say("rules:all_runs")}</Link>
+        <Link to={`/plans/rules/runs?filters[rule][]=${rule.id}`}>{say("rules:all_runs", { count: total })}</Link>
       </div>
       {runs.length === 0 && <p className="soft-ink">{say("rules:log_empty")}</p>}
       <Timeline entries={entries} />
       {total > runs.length && <p className="soft-ink">{say("rules:log_more", { count: runs.length })}</p>}
     </aside>
   );
-}
-
-function reachedBy({ state }: RunView): TimelineEntry["reached"] {
-  if (state === "confirmed") return { kind: "plan", code: 5 };
-  return state === "ready" || state === "held" ? { kind: "plan", code: 4 } : undefined;
 }
 
 function RunText({ run, words }: { run: RunView; words: string }) {

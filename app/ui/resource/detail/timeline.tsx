@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DateTime } from "../../formats/date-time.tsx";
+import { type ShapedState, StateShape } from "../../status/shaped.tsx";
 import { StatusShape } from "../../status/status.tsx";
 import { type StatusCodes, type StatusKind, statusWord } from "../../status/statuses.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -15,7 +16,10 @@ export interface TimelineEntry {
   /** Who did it. */
   by?: string | undefined;
   /** The status that was reached; a dot without. */
-  reached?: { [Kind in StatusKind]: { kind: Kind; code: StatusCodes[Kind] } }[StatusKind] | undefined;
+  reached?:
+    | { state: ShapedState }
+    | { [Kind in StatusKind]: { kind: Kind; code: StatusCodes[Kind] } }[StatusKind]
+    | undefined;
 }
 
 /** What happened, the newest first. */
@@ -24,7 +28,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol className="trail">
       {entries.map(({ key, title, text, more, at, by, reached }) => (
         <li key={key}>
-          {reached ? <StatusShape kind={reached.kind} code={reached.code} /> : <span className="dot" />}
+          <Mark reached={reached} />
           <b>{title}</b>
           {text && (
             <>
@@ -41,6 +45,12 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       ))}
     </ol>
   );
+}
+
+function Mark({ reached }: Pick<TimelineEntry, "reached">) {
+  if (!reached) return <span className="dot" />;
+  if ("state" in reached) return <StateShape state={reached.state} />;
+  return <StatusShape kind={reached.kind} code={reached.code} />;
 }
 
 interface JourneyProps<Kind extends StatusKind> {
