@@ -31,6 +31,9 @@ test("an agent is checked in and out by the office; twice is refused in words, a
   await page.getByRole("link", { name: "History" }).click();
   await expect(page).toHaveURL(/\/history/);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Office");
+  // A day that there is not, in an address that somebody typed, is no reason to show nothing.
+  await open(page, "/fleet/attendance/history?filters[checked_in][]=on,2026-13-45");
+  await expect(page.getByText("2026-13-45")).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

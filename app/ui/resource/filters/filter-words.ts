@@ -1,3 +1,4 @@
+import { isDay } from "#app/domain/kernel/day-spans.ts";
 import type { ListFilter } from "#app/domain/kernel/list-query.ts";
 import { displayUnits, weightIn } from "#app/domain/kernel/units.ts";
 import { useDates } from "../../formats/date-time.tsx";
@@ -73,7 +74,8 @@ export function useFilterWords(filter: Filter, options: readonly Choice[]): (val
     if (mode === "current" && unit) return say(`common:table.unit.${unit}`);
     if ((mode === "past" || mode === "next") && unit)
       return `${first} ${say(first === "1" ? `common:table.unit.${unit}` : `common:table.units.${unit}`)}`;
-    const day = (text: string) => (text ? dates.local(text, "date") : "…");
+    // A day that there is not, of an address that somebody typed, stands as it was typed.
+    const day = (text: string) => (isDay(text) ? dates.local(text, "date") : text || "…");
     return mode === "between" ? `${day(first)} – ${day(second)}` : day(first);
   }
 }
