@@ -25,10 +25,7 @@ test("a stranger reads a guide, finds a call, takes its sample and tries it with
   await expect(stranger.getByRole("searchbox", { name: "Search the API" })).toBeFocused();
   await stranger.keyboard.type("/api/orders/{number}/timeline");
   await stranger.keyboard.press("Enter");
-  await stranger
-    .getByRole("main")
-    .getByRole("link", { name: "What happened to an order" })
-    .click();
+  await stranger.getByRole("main").getByRole("link", { name: "What happened to an order" }).click();
   await expect(stranger.getByText("curl http")).toBeVisible();
   await stranger.getByText("Python", { exact: true }).click();
   await expect(stranger.getByText("raise_for_status")).toBeVisible();
