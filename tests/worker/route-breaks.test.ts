@@ -1,8 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readPlanSheets } from "#app/data/plans/plan-sheets.reads.server.ts";
 import { agents, routes, shipments, stops } from "#app/data/schema/index.ts";
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import type { LiveRoute, RoutesView } from "#app/domain/plans/live-route.ts";
+import { routeSheet } from "#app/features/plans/export/route-sheets.server.ts";
+import { translator } from "#app/i18n/translate.server.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { phoneOf } from "./drive.ts";
 import { makeReady } from "./plan-watch.ts";
@@ -48,7 +52,7 @@ const rows = ({ scope, account }: TestWorkspace) =>
   scope.db.select().from(stops).where(eq(stops.accountId, account.id)).orderBy(asc(stops.position), asc(stops.type));
 
 test("a confirmed plan keeps its breaks: a stop in its place, and arrivals as they were planned to the second", async () => {
-  const { who, planned } = await restedDay();
+  const { who, planId, planned } = await restedDay();
   const route = await live(who);
   const order = route.stops.map(({ type }) => type);
   const [rest] = planned.breaks;
@@ -59,6 +63,14 @@ test("a confirmed plan keeps its breaks: a stop in its place, and arrivals as th
   expect(visits.map(({ expectedAt }) => at(expectedAt))).toEqual(planned.stops.map(({ arriveAt }) => at(arriveAt)));
   expect(at(route.expectedEndAt)).toBe(at(planned.endAt));
   expect(route).toMatchObject({ stopCount: 6, doneCount: 0 });
+
+  // The sheet that the driver holds says when, too.
+  const sheets = await readPlanSheets(who.scope, planId);
+  const [sheet] = sheets?.routes ?? [];
+  if (!sheets || !sheet || !rest) throw new Error("there is a sheet");
+  const times = [rest.startAt, rest.endAt].map((each) => localTimeOf(at(each), sheets.plan.timezone).slice(11, 16));
+  const { facts } = routeSheet(sheets, sheet, { t: translator("en"), scope: who.scope });
+  expect(facts).toContain(`Break ${times.join(" – ")}`);
 });
 
 test("the phone takes the planned break, and a second one of its own; both end, and arrivals follow", async () => {

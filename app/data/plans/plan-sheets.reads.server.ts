@@ -27,6 +27,13 @@ export interface SheetRoute {
   end: string;
   distance: number;
   stops: SheetStop[];
+  /** When its breaks are planned, or were taken. */
+  breaks: Span[];
+}
+
+interface Span {
+  startAt: number;
+  endAt: number;
 }
 
 /** A stop with its shipment; at the depot in mid-route there is none. */
@@ -75,7 +82,7 @@ async function planned(
   return createPlanTimer(inputs)
     .time(reconcile(document, inputs))
     .routes.filter((route) => route.stops.length > 0)
-    .map(({ number, agentId, vehicleId, startAt, endAt, distance, stops: timed }) => ({
+    .map(({ number, agentId, vehicleId, startAt, endAt, distance, stops: timed, breaks }) => ({
       ...named(edgesOf(inputs, { agentId, vehicleId })),
       number,
       agent: crews.get(agentId) ?? "",
@@ -83,6 +90,7 @@ async function planned(
       startAt,
       endAt,
       distance,
+      breaks,
       stops: timed.map(({ type, arriveAt, shipmentId }, at) => ({
         position: at + 1,
         type,
@@ -134,6 +142,7 @@ async function driven(
         end,
         distance,
         stops: listed,
+        breaks: rows.filter((row) => row.routeId === route.id && row.type === "break" && row.state !== "failed"),
       },
     ];
   });

@@ -162,6 +162,7 @@ export const plans: Translated<typeof source> = {
     start: "Beginnt in",
     end: "Endet in",
     edges: "Beginnt in {{start}}, endet in {{end}}",
+    breaks: "Pause {{times}}",
     collect_all: "Insgesamt zu kassieren: {{amount}}",
   },
   rest: {

@@ -158,6 +158,7 @@ export const plans = {
     start: "Starts at",
     end: "Ends at",
     edges: "Starts at {{start}}, ends at {{end}}",
+    breaks: "Break {{times}}",
     collect_all: "To collect in all: {{amount}}",
   },
   rest: {

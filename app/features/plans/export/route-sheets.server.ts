@@ -70,6 +70,7 @@ export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, 
   for (const { currency, amount } of served.flatMap(({ collect }) => collect))
     totals.set(currency, (totals.get(currency) ?? 0) + amount);
   const collected = [...totals].map(([currency, amount]) => moneyOf({ currency, amount })).join(", ");
+  const rests = route.breaks.map(({ startAt, endAt }) => `${clock(startAt)} – ${clock(endAt)}`).join(", ");
   const times = t("plans:sheet.times", { from: clock(route.startAt), to: clock(route.endAt) });
   return {
     title: [t("plans:sheet.route", { number: String(route.number) }), route.agent].filter(Boolean).join(" · "),
@@ -82,6 +83,7 @@ export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, 
         depot,
       ].join(" · "),
       t("plans:sheet.edges", { start: route.start, end: route.end }),
+      ...(rests ? [t("plans:sheet.breaks", { times: rests })] : []),
       ...(collected ? [t("plans:sheet.collect_all", { amount: collected })] : []),
     ],
     head: {
