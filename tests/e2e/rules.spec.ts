@@ -67,7 +67,9 @@ test("a rule is written, tried on seven days, switched on, acts on an order, say
   await page.getByRole("menuitem", { name: "Earlier in order" }).click();
   await expect(rules.last()).not.toContainText(tag);
 
-  await log(page).getByRole("link", { name: /^All \d+ runs$/ }).click();
+  await log(page)
+    .getByRole("link", { name: /^All \d+ runs$/ })
+    .click();
   await page.locator(listening).waitFor({ state: "attached" });
   await expect(page.getByRole("row", { name: new RegExp(one.number) })).toContainText("Done");
   await expect(page.getByRole("row", { name: new RegExp(other.number) })).toContainText("Did not match");
