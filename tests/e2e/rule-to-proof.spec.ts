@@ -136,8 +136,8 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   await expect.poll(async () => (await routeNow())?.done_count).toBe(2);
   await handOver(phone, codes);
   await phone.getByRole("button", { name: "Back at the depot" }).click();
+  await expect.poll(async () => (await routeNow())?.status).toBe("completed");
   await expect(phone.getByText("All sent")).toBeVisible();
-  expect((await routeNow())?.status).toBe("completed");
 
   await open(office, "/routes");
   await expect(office.locator(".route-row").filter({ hasText: driver?.name ?? "" })).toContainText(`${doors}/${doors}`);

@@ -4,7 +4,7 @@ import { agentMessages, routes, shipments, stops } from "#app/data/schema/index.
 import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady, viewPlan } from "./plan-watch.ts";
-import { beginsAt } from "./test-clock.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -48,7 +48,7 @@ async function badDay(state: "one has left" | "nobody has left" = "one has left"
   if (!changed.ok) throw new Error(await changed.text());
   const confirmed = { based_on: 2, preserve_sequences: false };
   if (!(await who.fetch(`/api/plans/${planId}/confirm`, { body: confirmed })).ok) throw new Error("not confirmed");
-  beginsAt("2026-11-23T08:00:00.000Z");
+  fromNowOn("2026-11-23T08:00:00.000Z");
   const [first, second] = await who.scope.db
     .select()
     .from(routes)

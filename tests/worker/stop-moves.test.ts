@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { accounts, agentMessages, routes, shipments, stops } from "#app/data/schema/index.ts";
 import { confirmedPlan, phoneOf } from "./drive.ts";
-import { beginsAt } from "./test-clock.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,7 +23,7 @@ interface Offer {
 /** Two routes on the road; the fuller one first. */
 async function twoRoutes() {
   const { who, world } = await confirmedPlan({ shipments: 8, agents: 3, maxWeight: 60_000 });
-  beginsAt(at("06:00"));
+  fromNowOn(at("06:00"));
   const found = await who.scope.db.select().from(routes).where(eq(routes.accountId, who.account.id));
   const [from, to] = found.toSorted((a, b) => b.stopCount - a.stopCount);
   return { who, world, from, to };
