@@ -60,7 +60,7 @@ function GroupBy() {
         onSelect: () => address.set("sort", key),
       }))}
       trigger={(props) => (
-        <button {...props} type="button" className="chip chip-add">
+        <button {...props} type="button" className="chip chip-add filters-end">
           {say("fleet:group_by")} <b>{say(`fleet:group.${at}`)}</b>
           <Icon of={ChevronDown} size={14} />
         </button>

@@ -16,7 +16,7 @@ export function DayNav({ date, today }: { date: string; today: string }) {
   const written = dateFormat(dateLocale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   const step = (days: number) => () => void navigate(addressOf(addDays(date, days), today));
   return (
-    <span className="day-nav">
+    <span className="day-nav head-below">
       <IconButton icon={ChevronLeft} label={say("fleet:day_before")} disabled={!listens} onClick={step(-1)} />
       <b>{written.format(new Date(`${date}T00:00:00Z`))}</b>
       <IconButton
