@@ -7,6 +7,7 @@ import { code128 } from "#app/domain/labels/code128.ts";
 import { sha256 } from "#app/domain/shipments/proof-facts.ts";
 import { scattered } from "./demo-places.ts";
 import { open, signIn, test } from "./journey.ts";
+import { makeSignal } from "./signal.ts";
 import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** How many doors are done without a signal. `DRIVE_DONE=120` works a whole day so: it takes some ten minutes. */
@@ -154,12 +155,16 @@ test("a phone that is opened without signal works its day, and what it did arriv
   const film = join(folder, "parcel.y4m");
   await writeFile(film, filmOf(barcode));
   const camera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
-  const turnOn = (offline: boolean) =>
-    playwright.chromium.launchPersistentContext(folder, {
+  const signal = await makeSignal();
+  const turnOn = (offline: boolean) => {
+    signal.turn(!offline);
+    return playwright.chromium.launchPersistentContext(folder, {
       ...launchOptions,
       args: [...(launchOptions.args ?? []), ...camera, `--use-file-for-fake-video-capture=${film}`],
       ...{ baseURL, offline, viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en-US" },
+      proxy: { server: signal.server },
     });
+  };
   const before = await turnOn(false);
   const first = await before.newPage();
   await open(first, new URL(linked.url).hash.replace(/^/, "/drive"));
@@ -224,12 +229,13 @@ test("a phone that is opened without signal works its day, and what it did arriv
   await expect(phone.getByRole("heading", { level: 1 })).toContainText(`${done} of ${stops}`);
 
   const lost = await loseAnswers(phone);
+  signal.turn(true);
   await context.setOffline(false);
-  const signal = Date.now();
+  const since = Date.now();
   // A browser that was begun without a network does not tell its pages that there is one.
   await phone.evaluate(() => dispatchEvent(new Event("online")));
   await expect(phone.getByText("All sent")).toBeVisible({ timeout: 60_000 });
-  const seconds = ((Date.now() - signal) / 1000).toFixed(1);
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(`${done} stops with signature and photo, a killed browser between: sent ${seconds} s after the signal`);
   expect(await lost()).toBe(6);
 
@@ -264,6 +270,7 @@ test("a phone that is opened without signal works its day, and what it did arriv
   }
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   await context.close();
+  signal.close();
   await rm(folder, { recursive: true, force: true });
 });
 

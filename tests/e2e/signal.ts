@@ -1,0 +1,35 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * What stands between a phone and the server: without a signal nobody gets through, not even a service worker that the browser
+ * wakes behind its page, whom `setOffline` of a context does not reach. For `proxy` of a browser that is launched.
+ */
+export async function makeSignal(): Promise<{ server: string; turn(on: boolean): void; close(): void }> {
+  let there = true;
+  const proxy = createServer((asked, answer) => {
+    if (!there) {
+      asked.socket.destroy();
+      return;
+    }
+    const onward = request(asked.url ?? "", { method: asked.method, headers: asked.headers }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.headers);
+      told.pipe(answer);
+    });
+    onward.on("error", () => asked.socket.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((listens) => proxy.listen(0, "127.0.0.1", listens));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    server: `http://127.0.0.1:${port}`,
+    turn: (on) => {
+      there = on;
+      if (!on) proxy.closeAllConnections();
+    },
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
