@@ -1,11 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { cashExpected, isCash } from "#app/domain/accounting/receipt-postings.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { collectionStatuses, type OrderEventType } from "#app/domain/orders/order.enums.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
 import { tellCollections } from "./collection-events.server.ts";
@@ -28,7 +27,7 @@ export interface NewReceipt {
 /** New receipts with their lines; a collection that got into another one meanwhile rolls the batch back. */
 export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
   const locked = receipts.flatMap((receipt) => receipt.collections.map((each, at) => ({ receipt, each, at })));
-  const ids = uuidV7Run(now(scope), locked.length, scope.ports.random(locked.length * 10));
+  const ids = newIds(scope, locked.length);
   const lines = locked.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
   const computed = { accountId: () => sql`${scope.account.id}` };
   return [

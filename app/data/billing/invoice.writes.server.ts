@@ -5,13 +5,12 @@ import type { InvoiceSums } from "#app/domain/billing/invoice-sums.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import type { Tax } from "#app/domain/billing/tax.ts";
 import type { FeeType } from "#app/domain/fees/fee.enums.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { type DocumentStep, documentStepped, documentsMade } from "../accounting/document.writes.server.ts";
 import { postTransfers, reverseDocument } from "../accounting/ledger.writes.server.ts";
 import { noteOnOrders } from "../accounting/receipt.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { invoiceLines, invoices, orderFees } from "../schema/index.ts";
 import type { InvoiceRecord } from "./invoice.reads.server.ts";
 import type { OpenFee } from "./pending.reads.server.ts";
@@ -83,7 +82,7 @@ export function insertLines(
   from: number,
 ): Statement[] {
   if (lines.length === 0) return [];
-  const ids = uuidV7Run(now(scope), lines.length, scope.ports.random(lines.length * 10));
+  const ids = newIds(scope, lines.length);
   return [
     insertRows(scope.db, {
       table: invoiceLines,

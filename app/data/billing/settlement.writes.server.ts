@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import { type SettlementStatus, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import type { StatementLineKind } from "#app/domain/billing/billing.enums.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { tellCollections } from "../accounting/collection-events.server.ts";
 import { type DocumentStep, documentStepped, documentsMade } from "../accounting/document.writes.server.ts";
@@ -10,7 +9,7 @@ import type { OrderCollection } from "../accounting/receipt.reads.server.ts";
 import { noteOnOrders } from "../accounting/receipt.writes.server.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { collections, merchantCorrections, settlementLines, settlements } from "../schema/index.ts";
 import { owning } from "./owning.ts";
 import type { CorrectionRecord } from "./pending.reads.server.ts";
@@ -90,7 +89,7 @@ export function insertStatementLines(
   lines: readonly NewLine[],
   from: number,
 ): Statement {
-  const ids = uuidV7Run(now(scope), lines.length, scope.ports.random(lines.length * 10));
+  const ids = newIds(scope, lines.length);
   return insertRows(scope.db, {
     table: settlementLines,
     columns: {

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type AgentMessageKind, agentMessageKinds } from "#app/domain/drive/agent-message.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { PushFacts } from "#app/domain/push/push-message.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { agentMessages, agents, mailOutbox, pushDevices, routes } from "../schema/index.ts";
 
 /** What one agent is told; `text` is how a text message says it too, because the page may be shut; `word` how a notification does, where its kind says less. */
@@ -24,7 +23,7 @@ export interface AgentNews {
 export function tellAgents(scope: Scope, told: readonly AgentNews[]): Statement[] {
   const news = told.filter(({ agentId }) => agentId !== scope.agent);
   if (news.length === 0) return [];
-  const ids = uuidV7Run(now(scope), news.length, scope.ports.random(news.length * 10));
+  const ids = newIds(scope, news.length);
   const rows = news.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
   const texts = scope.ports.texts === "sent" ? rows.filter(({ text }) => text !== undefined) : [];
   return [

@@ -1,15 +1,14 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PostedFee } from "#app/domain/fees/post-fees.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows, ownAmong } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { orderFees } from "../schema/index.ts";
 
 /** Writes lines; a rank or a line that somebody else wrote in the same moment is a lost race. */
 export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[] {
   if (fees.length === 0) return [];
-  const ids = uuidV7Run(now(scope), fees.length, scope.ports.random(fees.length * 10));
+  const ids = newIds(scope, fees.length);
   return [
     insertRows(scope.db, {
       table: orderFees,

@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { DayChange } from "#app/domain/fleet/calendar.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, type Scope } from "../kernel/scope.server.ts";
 import { agentShifts, agents } from "../schema/index.ts";
 
 /** A row of the calendar to be. */
@@ -77,7 +76,7 @@ export function copyDays(
 
 /** Of agents of the account alone. */
 function writeDays(scope: Scope, days: readonly Day[]): Statement {
-  const ids = uuidV7Run(now(scope), days.length, scope.ports.random(days.length * 10));
+  const ids = newIds(scope, days.length);
   return insertRows(scope.db, {
     table: agentShifts,
     columns: {

@@ -7,12 +7,11 @@ import {
   minutesBetween,
 } from "#app/domain/fleet/attendance.ts";
 import type { Shift } from "#app/domain/fleet/shift.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
 import { tell } from "../kernel/outbox.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, type Scope } from "../kernel/scope.server.ts";
 import { attendanceTimeline } from "../kernel/timeline-rows.server.ts";
 import { attendance, routes } from "../schema/index.ts";
 import { auditMany } from "../settings/catalogue.writes.server.ts";
@@ -45,7 +44,7 @@ export function beginDuties(
   { checkIns, by, most }: { checkIns: readonly CheckIn[]; by: AttendanceSource; most: number },
 ): Statement[] {
   if (checkIns.length === 0) return [];
-  const ids = uuidV7Run(now(scope), checkIns.length, scope.ports.random(checkIns.length * 10));
+  const ids = newIds(scope, checkIns.length);
   const rows = checkIns.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
   const onDuty = sql`(select count(*) from ${attendance} where account_id = ${scope.account.id} and checked_out_at is null)`;
   return [

@@ -1,5 +1,5 @@
 import type { Grants } from "#app/domain/access/can.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
+import { uuidV7, uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Ports } from "#app/domain/kernel/ports.ts";
 import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
 import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
@@ -62,6 +62,11 @@ export function now(scope: Pick<Scope, "ports">): number {
 /** A new id. */
 export function newId(scope: Pick<Scope, "ports">): string {
   return uuidV7(scope.ports.clock.now(), scope.ports.random(10));
+}
+
+/** New ids of one moment, which sort in their order. */
+export function newIds(scope: Pick<Scope, "ports">, count: number): string[] {
+  return uuidV7Run(now(scope), count, scope.ports.random(count * 10));
 }
 
 /** The caller that plan rooms are told about. */

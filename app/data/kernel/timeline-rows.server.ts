@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DocumentEventType, DocumentKind } from "#app/domain/accounting/accounting.enums.ts";
 import type { AttendanceEventType, DutyStatus } from "#app/domain/fleet/attendance.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import type { ShipmentEventType, ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
 import { changedBy, joined } from "#app/domain/webhooks/changed-fields.ts";
@@ -12,7 +11,7 @@ import { attendanceEvents, documentEvents, orderEvents, shipmentEvents } from ".
 import type { Statement } from "./commit.server.ts";
 import { insertRows } from "./json-rows.server.ts";
 import { type Told, tell } from "./outbox.server.ts";
-import { now, type Scope } from "./scope.server.ts";
+import { newIds, now, type Scope } from "./scope.server.ts";
 
 /** What is written on a timeline: the version that the change makes, and the status before and after it. */
 interface Happening<Type, Status> {
@@ -103,7 +102,7 @@ interface Line<Type, Status> {
 /** The lines by the present actor, and their columns but for whose they are. */
 function linesOf<Type, Status>(scope: Scope, moved: Moved<Type, Status>) {
   const events = moved.flatMap(({ id, events: all }) => all.map((event) => ({ owner: id, event })));
-  const ids = uuidV7Run(now(scope), events.length, scope.ports.random(events.length * 10));
+  const ids = newIds(scope, events.length);
   const rows: Line<Type, Status>[] = events.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
   return {
     rows,

@@ -1,10 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, type Scope } from "../kernel/scope.server.ts";
 import { collections, orderEvents, orderItems, orderPackages } from "../schema/index.ts";
 
 const { pending: pendingCollection } = collectionStatuses.code;
@@ -109,7 +108,7 @@ export function collectionRows(scope: Scope, orders: readonly Collections[]): St
 
 /** The `created` event of orders that are in the table: version 1. */
 export function eventRows(scope: Scope, orders: readonly PreparedOrder[]): Statement {
-  const ids = uuidV7Run(now(scope), orders.length, scope.ports.random(orders.length * 10));
+  const ids = newIds(scope, orders.length);
   return insertRows(scope.db, {
     table: orderEvents,
     columns: {
@@ -139,7 +138,7 @@ function partsOf<Order extends { id: string }, Part>(
   of: (order: Order) => readonly Part[],
 ) {
   const parts = orders.flatMap((order) => of(order).map((part, position) => ({ orderId: order.id, position, part })));
-  const ids = uuidV7Run(now(scope), parts.length, scope.ports.random(parts.length * 10));
+  const ids = newIds(scope, parts.length);
   const rows: PartRow<Part>[] = parts.map((row, at) => ({ id: ids[at] ?? "", ...row }));
   return {
     rows,

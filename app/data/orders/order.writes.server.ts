@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { base64Url } from "#app/domain/kernel/tokens.ts";
 import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import {
@@ -12,7 +11,7 @@ import type { Statement } from "../kernel/commit.server.ts";
 import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
 import { ordersCreated, tellFindings } from "../kernel/outbox.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, type Scope } from "../kernel/scope.server.ts";
 import { orders } from "../schema/index.ts";
 import { byCarrier } from "./carrier-scope.server.ts";
 import { collectionRows, eventRows, itemRows, packageRows } from "./order-parts.writes.server.ts";
@@ -31,7 +30,7 @@ const tokenBytes = 16;
 export async function identifyOrders(scope: Scope, count: number): Promise<OrderIdentity[]> {
   if (count === 0) return [];
   const numbers = await takeNumbers(scope, "order", count);
-  const ids = uuidV7Run(now(scope), count, scope.ports.random(count * 10));
+  const ids = newIds(scope, count);
   const random = scope.ports.random(count * tokenBytes);
   return ids.map((id, at) => ({
     id,
@@ -112,7 +111,7 @@ function insertHeld(
   const customer = (field: (name: "customerPhone" | "customerEmail") => SQL) =>
     matchedCustomer(book, field("customerPhone"), field("customerEmail"));
   const known = prepared.filter((order) => order.customer !== null);
-  const ids = uuidV7Run(now(scope), known.length * 2, scope.ports.random(known.length * 20));
+  const ids = newIds(scope, known.length * 2);
   const candidates = known.flatMap((order, at) =>
     order.customer
       ? [

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
 import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import {
@@ -11,7 +10,7 @@ import {
 import type { Statement } from "../kernel/commit.server.ts";
 import { updateRows } from "../kernel/json-rows.server.ts";
 import { tellFindings } from "../kernel/outbox.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, type Scope } from "../kernel/scope.server.ts";
 import { orderTimeline } from "../kernel/timeline-rows.server.ts";
 import { orders } from "../schema/index.ts";
 import { byCarrier } from "./carrier-scope.server.ts";
@@ -116,7 +115,7 @@ function partsOf<Part>(
 
 /** Customers that replacements name: added where the account does not know them. */
 export function customersOf(scope: Scope, replacements: readonly OrderReplacement[]): CustomerCandidate[] {
-  const ids = uuidV7Run(now(scope), replacements.length * 2, scope.ports.random(replacements.length * 20));
+  const ids = newIds(scope, replacements.length * 2);
   return replacements.flatMap(({ customer, set }, at) => {
     if (!customer) return [];
     const { address, point } = set.destination;

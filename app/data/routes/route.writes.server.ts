@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { isDepotStop } from "#app/domain/plans/depot-stops.ts";
@@ -8,7 +7,7 @@ import { type RoadStop, roadStops } from "#app/domain/plans/road/road-stops.ts";
 import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { routes, stops } from "../schema/index.ts";
 import { nowhere } from "./break-rows.server.ts";
 
@@ -80,7 +79,7 @@ function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRo
       home: stop.type === "break" ? nowhere : stop.type === "route_end" ? end : null,
     })),
   );
-  const ids = uuidV7Run(now(scope), listed.length, scope.ports.random(listed.length * 10));
+  const ids = newIds(scope, listed.length);
   const rows = listed.map((stop, at): StopRow => ({ ...stop, id: ids[at] ?? "" }));
   return insertRows(scope.db, {
     table: stops,

@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { AuditAction } from "#app/domain/settings/audit.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows } from "../kernel/json-rows.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { newId, newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { auditLog } from "../schema/index.ts";
 
 /** The next version of a row that was seen at `seen`; another one makes the statement fail, which rolls the batch back. */
@@ -31,7 +30,7 @@ export function auditMany(
   action: AuditAction,
   done: readonly { subject: string; detail: Record<string, unknown> }[],
 ): Statement {
-  const ids = uuidV7Run(now(scope), done.length, scope.ports.random(done.length * 10));
+  const ids = newIds(scope, done.length);
   return insertRows(scope.db, {
     table: auditLog,
     columns: {

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import type { OrderKind, OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { type ShipAs, type Shipped, shipOrder } from "#app/domain/orders/ship-order.ts";
@@ -9,7 +8,7 @@ import type { OrderHappening, OrderState } from "#app/domain/shipments/shipment.
 import type { Statement } from "../kernel/commit.server.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import { takeNumbers } from "../kernel/numbers.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, type Scope } from "../kernel/scope.server.ts";
 import { shipmentTimeline } from "../kernel/timeline-rows.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "../orders/order-moves.server.ts";
 import { orders } from "../schema/index.ts";
@@ -114,7 +113,7 @@ export async function shipStates(
   }
   const groups = [...Map.groupBy(shipped, keyOf).values()];
   const numbers = groups.length === 0 ? [] : await takeNumbers(scope, "shipment", groups.length);
-  const ids = uuidV7Run(now(scope), groups.length, scope.ports.random(groups.length * 10));
+  const ids = newIds(scope, groups.length);
   const shipments: MadeShipment[] = [];
   const moved: MovedOrder[] = [];
   groups.forEach((group, at) => {

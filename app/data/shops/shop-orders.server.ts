@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { changesIn } from "#app/domain/orders/order-changes.ts";
 import { type ChangedHere, fieldRows } from "#app/domain/shops/merge-edits.ts";
 import type { ShopAnswer } from "#app/domain/shops/shop.ts";
 import type { ShopOrder } from "#app/domain/shops/shop-order.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../kernel/scope.server.ts";
 import { orderEvents, shopOrders } from "../schema/index.ts";
 
 export type ShopOrderRecord = typeof shopOrders.$inferSelect;
@@ -18,7 +17,7 @@ export type ShopOrderRecord = typeof shopOrders.$inferSelect;
 export async function noteOrders(scope: Scope, shopId: string, orders: readonly ShopOrder[]): Promise<number> {
   if (orders.length === 0) return 0;
   const at = now(scope);
-  const ids = uuidV7Run(at, orders.length, scope.ports.random(orders.length * 10));
+  const ids = newIds(scope, orders.length);
   const insert = insertRows(scope.db, {
     table: shopOrders,
     columns: {

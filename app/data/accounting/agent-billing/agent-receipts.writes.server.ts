@@ -4,10 +4,9 @@ import {
   agentReceiptStatuses,
 } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { Statement } from "../../kernel/commit.server.ts";
 import { insertRows } from "../../kernel/json-rows.server.ts";
-import { now, type Scope } from "../../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../../kernel/scope.server.ts";
 import { agentReceiptLines, agentReceipts } from "../../schema/index.ts";
 import { type DocumentStep, documentStepped, documentsMade } from "../document.writes.server.ts";
 import type { AgentReceiptRecord, OpenTransaction } from "./agent-receipts.reads.server.ts";
@@ -33,7 +32,7 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
   const locked = receipts.flatMap(({ id: receiptId, transactions }) =>
     transactions.map(({ id: transactionId }, position) => ({ receiptId, transactionId, position })),
   );
-  const ids = uuidV7Run(now(scope), locked.length, scope.ports.random(locked.length * 10));
+  const ids = newIds(scope, locked.length);
   const lines = locked.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
   const computed = { accountId: () => sql`${scope.account.id}` };
   return [

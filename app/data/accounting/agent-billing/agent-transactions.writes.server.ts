@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { earnedPostings } from "#app/domain/accounting/agent-billing/agent-postings.ts";
 import type { Earning } from "#app/domain/accounting/agent-billing/earnings.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
 import type { Statement } from "../../kernel/commit.server.ts";
 import { idsIn, insertRows, ownAmong } from "../../kernel/json-rows.server.ts";
-import { now, type Scope } from "../../kernel/scope.server.ts";
+import { newIds, now, type Scope } from "../../kernel/scope.server.ts";
 import { agentTransactions } from "../../schema/index.ts";
 import { postTransfers, reverseDocuments } from "../ledger.writes.server.ts";
 
@@ -35,7 +34,7 @@ export function noteTransactions(scope: Scope, written: readonly Written[]): Sta
 }
 
 function withIds(scope: Scope, written: readonly Written[]): Row[] {
-  const ids = uuidV7Run(now(scope), written.length, scope.ports.random(written.length * 10));
+  const ids = newIds(scope, written.length);
   return written.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
 }
 

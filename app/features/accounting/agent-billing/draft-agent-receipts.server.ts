@@ -1,8 +1,7 @@
 import type { OpenTransaction } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import type { NewAgentReceipt } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
 import { readSeller, readSuppliers } from "#app/data/billing/party.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
+import { newIds, type Scope } from "#app/data/kernel/scope.server.ts";
 
 /** A receipt for each group of transactions, all of one agent and currency, under its number, with both sides of the credit note. */
 export async function draftAgentReceipts(
@@ -12,7 +11,7 @@ export async function draftAgentReceipts(
 ): Promise<NewAgentReceipt[]> {
   const agentIds = groups.flatMap(([first]) => first?.agentId ?? []);
   // Ids in the order of the numbers: lists show receipts of one moment by them.
-  const ids = uuidV7Run(now(scope), groups.length, scope.ports.random(groups.length * 10));
+  const ids = newIds(scope, groups.length);
   const [issuer, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, agentIds)]);
   return groups.flatMap((transactions, at) => {
     const [first] = transactions;

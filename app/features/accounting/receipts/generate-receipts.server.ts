@@ -2,10 +2,9 @@ import { type OrderCollection, readCollections, readHeld } from "#app/data/accou
 import type { NewReceipt } from "#app/data/accounting/receipt.writes.server.ts";
 import { nextNumbers } from "#app/data/accounting/series.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { newIds, type Scope } from "#app/data/kernel/scope.server.ts";
 import { chosenOrWhole, mostReceipted } from "#app/domain/accounting/receipt.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
 import { command } from "../../command.server.ts";
@@ -40,7 +39,7 @@ export const generateReceipts = command({
         if (groups.length === 0) return ok({ statements: [], outcome });
         const { numbers, statement } = await nextNumbers(scope, "collection_receipt", groups.length);
         // Ids in the order of the numbers: lists show receipts of one moment by them.
-        const ids = uuidV7Run(now(scope), groups.length, scope.ports.random(groups.length * 10));
+        const ids = newIds(scope, groups.length);
         const receipts = groups.flatMap((theirs, at) => receiptOf(theirs, { id: ids[at], number: numbers[at] }));
         const statements = [statement, ...receiptStatementsOf(scope, receipts)];
         return ok({
