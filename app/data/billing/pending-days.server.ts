@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { dateRange, isFarDay, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { isFarDay, type ListQuery } from "#app/domain/kernel/list-query.ts";
+import { countedDays } from "../kernel/counted-days.server.ts";
+import type { Scope } from "../kernel/scope.server.ts";
 import { collections, merchantBalances, merchantCorrections, orderFees, orders } from "../schema/index.ts";
 import { isHeld, isOpenCorrection, isOpenFee, type Wanted } from "./pending.reads.server.ts";
 
@@ -13,15 +13,9 @@ export const daysFilter = "delivered";
 
 /** The days that a list is asked for, and the query without them; null where all days count. */
 export function daysOf(scope: Scope, query: ListQuery): { days: PendingDays | null; rest: ListQuery } {
-  const today = localDateOf(now(scope), scope.account.timezone);
-  const asked = query.filters.filter(({ field }) => field === daysFilter);
-  const rest = { ...query, filters: query.filters.filter(({ field }) => field !== daysFilter) };
-  const [range] = asked.flatMap(({ values, not: excluded }) =>
-    excluded ? [] : values.flatMap((value) => dateRange(value, today) ?? []),
-  );
-  if (!range) return { days: null, rest };
+  const { days, rest } = countedDays(scope, query, daysFilter);
   const end = (day: string) => (isFarDay(day) ? undefined : day);
-  return { days: { from: end(range.from), to: end(range.to) }, rest };
+  return { days: days && { from: end(days.from), to: end(days.to) }, rest };
 }
 
 /**

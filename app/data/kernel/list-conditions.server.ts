@@ -1,14 +1,15 @@
 import { and, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { addDays, type LocalDays } from "#app/domain/kernel/day-spans.ts";
 import { firstIdAt } from "#app/domain/kernel/ids.ts";
-import { dateRange, filterValues, type ListFilter, numberRange } from "#app/domain/kernel/list-query.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { filterValues, type ListFilter, numberRange } from "#app/domain/kernel/list-query.ts";
+import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { isCurrency, parseMoney } from "#app/domain/kernel/money.ts";
+import { dayRanges } from "./counted-days.server.ts";
 import type { FacetTerm } from "./facet-index.ts";
 import { facetTokens } from "./list-facets.server.ts";
 import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-spec.server.ts";
-import { now, type Scope } from "./scope.server.ts";
+import type { Scope } from "./scope.server.ts";
 
 const mostNamed = 20;
 /** Kinds whose values have no commas in them, so that several may be written as one. */
@@ -128,11 +129,9 @@ function priceOf({ column, currency }: ListFilterField, value: string): SQL | un
 }
 
 /** Local days of the account: the first, and the one after the last. */
-function daysOf(scope: Scope, values: readonly string[]): { zone: string; spans: { from: string; to: string }[] } {
-  const zone = scope.account.timezone;
-  const today = localDateOf(now(scope), zone);
-  const ranges = values.flatMap((value) => dateRange(value, today) ?? []);
-  return { zone, spans: ranges.map(({ from, to }) => ({ from, to: addDays(to, 1) })) };
+function daysOf(scope: Scope, values: readonly string[]): { zone: string; spans: LocalDays[] } {
+  const spans = dayRanges(scope, values).map(({ from, to }) => ({ from, to: addDays(to, 1) }));
+  return { zone: scope.account.timezone, spans };
 }
 
 function days(scope: Scope, { kind, column }: ListFilterField, values: readonly string[]): Condition | null {

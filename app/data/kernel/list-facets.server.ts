@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { dayNumber, type Facet, type FacetTerm, facetQuery, quarterMs, spanTokens, tokenOf } from "./facet-index.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
@@ -8,7 +9,7 @@ export function facetTokens(
   key: string,
   { kind }: Facet,
   values: readonly string[],
-  { zone, spans }: { zone: string; spans: readonly { from: string; to: string }[] },
+  { zone, spans }: { zone: string; spans: readonly LocalDays[] },
 ): string[] {
   const midnight = (day: string) => instantOf(`${day}T00:00`, zone) / quarterMs;
   switch (kind) {

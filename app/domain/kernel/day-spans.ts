@@ -1,6 +1,12 @@
 const units = ["day", "week", "month", "year"] as const;
 type Unit = (typeof units)[number];
 
+/** Local days, `YYYY-MM-DD`, the last among them. */
+export interface LocalDays {
+  from: string;
+  to: string;
+}
+
 /** True for a day that there is, `YYYY-MM-DD`. */
 export function isDay(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(Date.parse(`${text}T00:00:00Z`)) === text;
@@ -31,7 +37,7 @@ export function addUnits(day: string, count: number, unit: Unit): string {
 }
 
 /** The present day, week (from Monday), month or year. */
-export function spanOf(today: string, unit: Unit): { from: string; to: string } {
+export function spanOf(today: string, unit: Unit): LocalDays {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const starts: Record<Unit, string> = {
     day: today,

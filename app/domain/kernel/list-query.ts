@@ -1,4 +1,4 @@
-import { addDays, addUnits, isDay, isUnit, spanOf } from "./day-spans.ts";
+import { addDays, addUnits, isDay, isUnit, type LocalDays, spanOf } from "./day-spans.ts";
 
 /** One filter of a list: any of the values, or none of them. */
 export interface ListFilter {
@@ -111,7 +111,7 @@ const valuesOf: Readonly<Record<string, number>> = {
  * First and last day (inclusive, `YYYY-MM-DD`) of a date filter's value: `between,A,B` · `before,D` · `after,D` · `on,D` ·
  * `current,unit` · `past,n,unit` · `next,n,unit` (platform §5, §9). Null drops the filter. `today` is local to the account.
  */
-export function dateRange(value: string, today: string): { from: string; to: string } | null {
+export function dateRange(value: string, today: string): LocalDays | null {
   const [mode = "", first, second, ...more] = value.split(",");
   const given = [first, second, ...more].filter((each) => each !== undefined);
   // A value too many drops the filter like one too few.

@@ -1,13 +1,14 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { dateRange, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
+import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import { countedDays } from "../../kernel/counted-days.server.ts";
 import type { Page } from "../../kernel/list-page.server.ts";
 import type { RowOf } from "../../kernel/list-rows.server.ts";
 import { readSmall, sumSmall } from "../../kernel/list-small.server.ts";
 import type { ListDescription } from "../../kernel/list-spec.server.ts";
-import { now, type Scope } from "../../kernel/scope.server.ts";
+import type { Scope } from "../../kernel/scope.server.ts";
 import { agentDues, agentHoldings, agentReceipts, agents, agentTransactions } from "../../schema/index.ts";
 
 const { accountId: _account, ...own } = getTableColumns(agentDues);
@@ -41,21 +42,11 @@ export const describedDues = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** Local days, the last among them. */
-export interface WorkedDays {
-  from: string;
-  to: string;
-}
-
-/** The days of which a query wants what was earned; null for all. */
-export function workedDays(scope: Scope, { filters }: Pick<ListQuery, "filters">): WorkedDays | null {
-  const today = localDateOf(now(scope), scope.account.timezone);
-  const asked = filters.find(({ field, not }) => field === "worked" && !not);
-  return asked?.values.map((value) => dateRange(value, today)).find((days) => days !== null) ?? null;
-}
+/** The days of which a query wants what was earned, null for all, and the query without them. */
+export const workedDays = (scope: Scope, query: ListQuery) => countedDays(scope, query, "worked");
 
 /** What triggers keep of all that is open; of some days it is added up. */
-function duesOf(scope: Scope, days: WorkedDays | null): SQL {
+function duesOf(scope: Scope, days: LocalDays | null): SQL {
   if (!days) return sql`${agentDues}`;
   const { flat, hour, shipment, distance, custom } = agentTransactionTypes.code;
   const of = (type: number, what: "amount" | "quantity") => sql.raw(`sum(iif(t.type = ${type}, t.${what}, 0))`);
@@ -72,8 +63,8 @@ function duesOf(scope: Scope, days: WorkedDays | null): SQL {
 
 /** The list, and the query without what is asked of the days: that is answered below the rows. */
 function duesList(scope: Scope, asked: ListQuery) {
-  const query = { ...asked, filters: asked.filters.filter(({ field }) => field !== "worked") };
-  const from = sql`${duesOf(scope, workedDays(scope, asked))} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
+  const { days, rest: query } = workedDays(scope, asked);
+  const from = sql`${duesOf(scope, days)} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
     left join ${agentHoldings} on ${agentHoldings.accountId} = ${agentDues.accountId} and ${agentHoldings.agentId} = ${agentDues.agentId} and ${agentHoldings.currency} = ${agentDues.currency}`;
   const within = [eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`];
   return { list: { ...describedDues, from, within, searched: [agents.name] }, query };

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
+import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
@@ -37,7 +38,7 @@ interface DueLinesProps {
   net: boolean;
   may: MayBill;
   /** The local days that the list shows; null for all. */
-  worked: { from: string; to: string } | null;
+  worked: LocalDays | null;
 }
 
 /** The newest open transactions of an agent in a currency, each with its formula. */

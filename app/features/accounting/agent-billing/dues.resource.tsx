@@ -3,6 +3,7 @@ import type { describedDues } from "#app/data/accounting/agent-billing/dues.read
 import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
 import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
 import type { Measures } from "#app/domain/accounting/agent-billing/rates.ts";
+import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
 import { Amount, Money } from "#app/ui/formats/measures.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -38,7 +39,7 @@ export interface DuesView {
   /** Cash on hand is taken off. */
   net: boolean;
   /** The local days of which it shows what was earned; null for all. */
-  worked: { from: string; to: string } | null;
+  worked: LocalDays | null;
 }
 
 /** Pending payouts by agent and currency (platform §2.4): each kind with how it was counted, cash on hand, and what is to pay. */

@@ -1,5 +1,6 @@
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
+import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
 import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
@@ -14,7 +15,7 @@ interface GenerateProps {
   owed: readonly { currency: string; amount: number }[];
   net: boolean;
   /** Local days that are paid; null for all that is open. */
-  worked: { from: string; to: string } | null;
+  worked: LocalDays | null;
 }
 
 interface Made {

@@ -55,7 +55,7 @@ export async function pendingPayoutsScreen(scope: Scope, { url }: PageRequest) {
     },
     rates: ratesOf(page.rows),
     measures: scope.account.preferences.distance_measurement_system,
-    worked: workedDays(scope, query),
+    worked: workedDays(scope, query).days,
     sums,
     agents,
     currencies: currency.map(({ value }) => value),

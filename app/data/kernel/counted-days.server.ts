@@ -1,0 +1,27 @@
+import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
+import { dateRange, type ListQuery } from "#app/domain/kernel/list-query.ts";
+import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { now, type Scope } from "./scope.server.ts";
+
+/** The days that values of a date filter name, each its own; those that name none are left out. */
+export function dayRanges(scope: Scope, values: readonly string[]): LocalDays[] {
+  const today = localDateOf(now(scope), scope.account.timezone);
+  return values.flatMap((value) => dateRange(value, today) ?? []);
+}
+
+/**
+ * The days of which a list counts what its rows are made of: a filter that is no condition of a row. Null where all days count;
+ * `rest` is the query without that filter.
+ */
+export function countedDays(
+  scope: Scope,
+  query: ListQuery,
+  field: string,
+): { days: LocalDays | null; rest: ListQuery } {
+  const asked = query.filters.filter((each) => each.field === field && !each.not);
+  const [days = null] = dayRanges(
+    scope,
+    asked.flatMap(({ values }) => values),
+  );
+  return { days, rest: { ...query, filters: query.filters.filter((each) => each.field !== field) } };
+}
