@@ -22,9 +22,14 @@ export function firstGroup(routes: readonly LiveRoute[]): RouteGroup {
   return routeGroups.find(({ key }) => routes.some((route) => groupOf(route) === key))?.key ?? "running";
 }
 
+/** The stops that a route still goes to, in driving order, its end among them. */
+export function stopsAhead({ stops }: Pick<LiveRoute, "stops">): LiveStop[] {
+  return stops.filter(({ state, type }) => type !== "break" && openStops.includes(state));
+}
+
 /** Where it goes next; null when no stop is open. */
-export function nextStop({ stops }: Pick<LiveRoute, "stops">): LiveStop | null {
-  return stops.find(({ state, type }) => type !== "break" && openStops.includes(state)) ?? null;
+export function nextStop(route: Pick<LiveRoute, "stops">): LiveStop | null {
+  return stopsAhead(route)[0] ?? null;
 }
 
 /** Milliseconds between where a stop is expected and where the plan has it; ahead of the plan is negative. */

@@ -3,29 +3,21 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
 import { groupOf, type RouteGroup, routeGroups } from "#app/domain/plans/road/road-day.ts";
-import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { lateFirst, type RouteSelection } from "../routes-scene.ts";
+import { lateFirst } from "../routes-scene.ts";
 import { LastEvents } from "./last-events.tsx";
-import { LiveRouteItem } from "./live-route-item.tsx";
+import { LiveRouteItem, type LiveRouteItemProps } from "./live-route-item.tsx";
 import { namesIn } from "./names-in.ts";
 
-interface RoutesPaneProps {
+interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
   routes: readonly LiveRoute[];
   group: RouteGroup;
   onGroup(group: RouteGroup): void;
-  zone: string;
-  /** The moment that the routes are of. */
-  asOf: number;
-  selection: RouteSelection;
-  hovered: MapTarget | null;
-  onSelect(target: MapTarget | null): void;
-  onHover(target: MapTarget | null): void;
 }
 
 /** The day's routes by what they are at, late ones first, and what happened last. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import { openStops } from "#app/domain/plans/stop.states.ts";
+import { stopsAhead } from "#app/domain/plans/road/road-day.ts";
 import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { estimate } from "#app/domain/tracking/estimate.ts";
 import { driverOf, nearStops } from "#app/domain/tracking/track-order.ts";
@@ -19,7 +19,7 @@ export function CustomerSees({ route, stop, zone, asOf }: CustomerSeesProps) {
   const { t } = useTranslation("routes");
   const { shipment, windowFrom, windowTo } = stop;
   if (!shipment?.orderNumber || shipment.type !== shipmentTypes.code.delivery || stop.type !== "dropoff") return null;
-  const ahead = route.stops.filter(({ state, type }) => type !== "break" && openStops.includes(state));
+  const ahead = stopsAhead(route);
   const stopsBefore = ahead.findIndex(({ id }) => id === stop.id);
   const position = route.position && route.positionAt !== null ? { ...route.position, at: route.positionAt } : null;
   const facts = {

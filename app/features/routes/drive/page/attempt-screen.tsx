@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
 import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
-import { type Draft, keepDraft } from "./door-store.ts";
+import { type Draft, dropDraft } from "./door-store.ts";
 import { useKept } from "./draft.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
@@ -40,7 +40,7 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
     const more = { ...(note.trim() ? { note: note.trim() } : {}), ...(needsDate ? { date } : {}) };
     if (!(await act("attempt", { routeId: route.id, stopId: stop.id, reason, ...more }, photos.told))) return;
     photos.forget();
-    await keepDraft(stop.id, null);
+    await dropDraft(stop.id);
     go("");
   };
   return (

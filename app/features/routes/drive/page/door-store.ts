@@ -42,18 +42,30 @@ export async function keepWrongCodes(stopId: string, count: number): Promise<voi
 }
 
 const draftKey = (stopId: string) => `draft ${stopId}`;
+/** Photos are large, and stand apart: a letter that is typed does not write them again. */
+const photosKey = (stopId: string) => `photos ${stopId}`;
 
 /** What was begun at a stop and not told yet. */
 export async function keptDraft(stopId: string): Promise<Draft> {
-  const found = await (await database()).get("scanned", draftKey(stopId));
-  return found && !Array.isArray(found) ? found : {};
+  const db = await database();
+  const parts = await Promise.all([draftKey, photosKey].map((key) => db.get("scanned", key(stopId))));
+  return Object.assign({}, ...parts.filter((part) => !Array.isArray(part)));
 }
 
-/** Keeps what was begun; null where it was told. A full phone knows it as long as the screen is open. */
-export async function keepDraft(stopId: string, draft: Draft | null): Promise<void> {
+/** Keeps what was begun but for its photos. A full phone knows it as long as the screen is open. */
+export async function keepDraft(stopId: string, { photos: _, ...said }: Draft): Promise<void> {
+  await (await database()).put("scanned", said, draftKey(stopId)).catch(() => {});
+}
+
+/** Keeps the photos of what was begun, as far as the phone has room. */
+export async function keepPhotos(stopId: string, photos: Draft["photos"]): Promise<void> {
+  await (await database()).put("scanned", { ...(photos ? { photos } : {}) }, photosKey(stopId)).catch(() => {});
+}
+
+/** What was begun was told: nothing of it stays. */
+export async function dropDraft(stopId: string): Promise<void> {
   const db = await database();
-  const kept = draft ? db.put("scanned", draft, draftKey(stopId)) : db.delete("scanned", draftKey(stopId));
-  await Promise.resolve(kept).catch(() => {});
+  await Promise.all([draftKey, photosKey].map((key) => db.delete("scanned", key(stopId)).catch(() => {})));
 }
 
 /** What belongs to stops of another route goes. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
 import { farFrom, metresTo } from "#app/domain/drive/far.ts";
 import { CodePart, useDoorCode } from "./code-part.tsx";
-import { type Draft, keepDraft } from "./door-store.ts";
+import { type Draft, dropDraft } from "./door-store.ts";
 import { useKept } from "./draft.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";
@@ -75,7 +75,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
     const isKept = await act("complete", input, photos.told);
     if (!isKept) return setProblem(t("drive:notice.full"));
     photos.forget();
-    await keepDraft(stop.id, null);
+    await dropDraft(stop.id);
     go("");
   };
   return (
