@@ -1,11 +1,11 @@
 import { expect, type Page } from "playwright/test";
 import { hasDay, readOrders } from "./distributor-day.ts";
-import { api, enterFleet, openWorkspace } from "./distributor-workspace.ts";
+import { api, enterFleet, openWorkspace, zoneAtMorning } from "./distributor-workspace.ts";
 import { phoneLink } from "./drive-day.ts";
 import { expectAccessible, open, test, watchConsole } from "./journey.ts";
 
 const day = "2946091";
-const zone = "Europe/Sarajevo";
+const zone = zoneAtMorning();
 const doors = 3;
 
 test.skip(!hasDay(day), "the distributor's data is not beside the repository");
@@ -79,7 +79,7 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   browser,
 }) => {
   const errors = watchConsole(office);
-  await openWorkspace(office);
+  await openWorkspace(office, zone);
   await enterFleet(office, day);
   await open(office, "/settings/account");
   await office.getByRole("switch", { name: "Code at the door" }).check();
