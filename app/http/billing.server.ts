@@ -29,7 +29,7 @@ export async function billingCall({ request, context }: ActionFunctionArgs): Pro
   if (!read.ok) return failureResponse(request, read.failure);
   const header = (name: string) => request.headers.get(`webhook-${name}`) ?? "";
   const signed = { id: header("id"), timestamp: header("timestamp"), signature: header("signature") };
-  if (!signed.id || !(await isSigned(billingSecret, signed, read.value, app.ports.clock.now())))
+  if (!signed.id || !isSigned(billingSecret, signed, read.value, app.ports.clock.now()))
     return failureResponse(request, fail("signature_invalid").failure);
   const event = parseJson(read.value);
   if (event === undefined || event === null) return failureResponse(request, fail("malformed").failure);

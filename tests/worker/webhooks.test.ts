@@ -46,7 +46,7 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
       timestamp: headers["webhook-timestamp"] ?? "",
       signature: headers["webhook-signature"] ?? "",
     };
-    expect(await isSigned(secret, signed, body, world.now)).toBe(true);
+    expect(isSigned(secret, signed, body, world.now)).toBe(true);
     expect(JSON.parse(body)).toMatchObject({ id: signed.id, type: "order.status_changed", account: mine.account.id });
     expect(body.includes("N-0")).toBe(url.includes("hooks"));
   }

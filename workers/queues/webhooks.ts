@@ -159,8 +159,7 @@ async function attempt(
     return { delivery, answer, verdict: { kind: "given_up" }, at };
   }
   const own = receiverStatus(endpoint.url);
-  const answer =
-    own === null ? await app.ports.postWebhook(message) : await received(message, endpoint.secret, own, signed);
+  const answer = own === null ? await app.ports.postWebhook(message) : received(message, endpoint.secret, own, signed);
   const { tries, eventId } = delivery;
   const now = clock.now();
   const most = clock.of && { most: sandboxTries };

@@ -39,10 +39,10 @@ export async function messageOf(
   const signed = { id: envelope.id, timestamp: String(Math.floor(at / 1000)) };
   const secrets = oldSecret !== null && (oldSecretUntil ?? 0) > at ? [secret, oldSecret] : [secret];
   const keys = signing === "v1a" && signingKey !== null ? [signingKey] : [];
-  const signatures = await Promise.all([
+  const signatures = [
     ...secrets.map((each) => signatureOf(each, signed, body)),
-    ...keys.map((each) => keySignatureOf(each, signed, body)),
-  ]);
+    ...(await Promise.all(keys.map((each) => keySignatureOf(each, signed, body)))),
+  ];
   return {
     url,
     headers: {
