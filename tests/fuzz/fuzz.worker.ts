@@ -46,6 +46,7 @@ const queryJunk = [
   "?limit=999999999999999999999&cursor=eyJ4IjoxfQ",
   "?sort=constructor&search=%25%27%22%00",
   "?filters[status][]=999&filters[status][]=abc&filters[nobody][]=1",
+  "?filters[created_at]=between,0000-01-01,9999-12-31",
   "?filters[created_at][]=between&filters[created_at][]=2026-99-99",
   "?filters[amount][]=EUR&filters[amount][]=abc&filters[amount][]=-1",
   "?filters[__proto__][]=1&filters[status]=1&fields=,,,__proto__",

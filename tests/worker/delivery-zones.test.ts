@@ -112,6 +112,12 @@ test("a split keeps coverage and surcharges for both sides; merging brings them 
     },
   });
   expect([missed.status, await missed.json()]).toMatchObject([422, { code: "zone_split_missed" }]);
+  const [start] = line;
+  const beyond = await mine.fetch(`${path}/${id}/split`, { body: { version: 1, line: [start, [9.95, 1e308]] } });
+  expect([beyond.status, await beyond.json()]).toMatchObject([
+    422,
+    { errors: { line: [expect.stringContaining("not on the globe")] } },
+  ]);
   const split = await mine.fetch(`${path}/${id}/split`, { body: { version: 1, line } });
   const { data }: { data: { part: string } } = await split.json();
   expect(split.status).toBe(200);

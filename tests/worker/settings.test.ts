@@ -124,7 +124,7 @@ test("a vehicle written in pounds, cubic feet and miles is kept in the metric un
   const [most, more] = [vehicle({ ...units, plate_number: "C-1", max_volume: 35_000 }), vehicle({ max_volume: 1_001 })];
   await made("/api/vehicles", most);
   const refused = await mine.fetch("/api/vehicles", { body: more });
-  expect(await refused.json()).toMatchObject({ errors: { max_volume: ["At most 1000"] } });
+  expect(await refused.json()).toMatchObject({ errors: { max_volume: ["At most 1,000"] } });
 });
 
 test("a fleet is entered at once, all or none", async () => {

@@ -17,11 +17,16 @@ export function isUnit(text: string | undefined): text is Unit {
   return units.some((each) => each === text);
 }
 
+/** The calendar's ends: four digits write no year before and none after. */
+const firstMs = Date.parse("0000-01-01T00:00:00Z");
+const lastMs = Date.parse("9999-12-31T00:00:00Z");
+
 function isoDay(ms: number): string | null {
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString().slice(0, 10);
+  if (Number.isNaN(ms)) return null;
+  return new Date(Math.min(Math.max(ms, firstMs), lastMs)).toISOString().slice(0, 10);
 }
 
-/** A day, days later or earlier. */
+/** A day, days later or earlier; the calendar's first or last one where it would lie beyond. */
 export function addDays(day: string, count: number): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000) ?? day;
 }
@@ -33,7 +38,7 @@ export function addUnits(day: string, count: number, unit: Unit): string {
   const months = unit === "month" ? count : count * 12;
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  return isoDay(Date.UTC(year, month - 1 + months, Math.min(date, last))) ?? day;
 }
 
 /** The present day, week (from Monday), month or year. */

@@ -38,11 +38,18 @@ export function faultOf(geometry: ZoneGeometry): GeometryFault | null {
   return firstOf(polygons, (polygon) => crossingFault(polygon) ?? holeFault(polygon));
 }
 
+/** The first position that is not on the globe, as a fault. */
+export function offGlobe(positions: readonly Position[]): GeometryFault | null {
+  const off = positions.find(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
+  return off ? fault("zone_off_globe", off) : null;
+}
+
 function ringFault(ring: Ring): GeometryFault | null {
   const [first, last] = [ring[0], ring.at(-1)];
-  const off = ring.find(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
-  if (off) return fault("zone_off_globe", off);
-  if (!first || !last || first[0] !== last[0] || first[1] !== last[1]) return fault("zone_ring_open", last);
+  if (!first || !last) return fault("zone_empty");
+  const off = offGlobe(ring);
+  if (off) return off;
+  if (first[0] !== last[0] || first[1] !== last[1]) return fault("zone_ring_open", last);
   if (new Set(ring.map(String)).size < 3) return fault("zone_corners_few", first);
   const bent = ring.some((point, at) => {
     const [second, third] = [ring[at + 1], ring[at + 2]];

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
 import { Phone, PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -45,7 +46,7 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
             <span>
               <CustomerType type={customer.type} />
             </span>
-            <span>{t("since", { when: dates.instant(customer.created_at) })}</span>
+            <span>{t("since", { when: withinSentence(dates.instant(customer.created_at)) })}</span>
           </>
         }
       >

@@ -42,9 +42,9 @@ export const home: Translated<typeof english> = {
     fewer: "Weniger zeigen",
   },
   late: {
-    one: "{{name}}, Stopp {{position}} von {{van}}, kommt {{minutes}} min zu spät",
-    more_one: "{{name}} und 1 weiterer Stopp von {{van}} verspäten sich, um {{minutes}} min",
-    more_other: "{{name}} und {{count}} weitere Stopps von {{van}} verspäten sich, um {{minutes}} min",
+    one: "{{name}}, Stopp {{position}} von {{van}}, kommt {{late}} zu spät",
+    more_one: "{{name}} und 1 weiterer Stopp von {{van}} verspäten sich, der erste um {{late}}",
+    more_other: "{{name}} und {{count}} weitere Stopps von {{van}} verspäten sich, der erste um {{late}}",
     promised: "Versprochen bis {{time}}.",
     way: "Versprochen bis {{time}}. {{van}} kommt um {{passes}} vorbei, {{distance}} mehr",
     move: "Auf {{van}} verschieben",

@@ -40,9 +40,9 @@ export const home = {
     fewer: "Show fewer",
   },
   late: {
-    one: "{{name}}, stop {{position}} of {{van}}, arrives {{minutes}} min late",
-    more_one: "{{name}} and 1 more stop of {{van}} arrive late, by {{minutes}} min",
-    more_other: "{{name}} and {{count}} more stops of {{van}} arrive late, by {{minutes}} min",
+    one: "{{name}}, stop {{position}} of {{van}}, arrives {{late}} late",
+    more_one: "{{name}} and 1 more stop of {{van}} arrive late, the first by {{late}}",
+    more_other: "{{name}} and {{count}} more stops of {{van}} arrive late, the first by {{late}}",
     promised: "Promised until {{time}}.",
     way: "Promised until {{time}}. {{van}} passes at {{passes}} for {{distance}} more",
     move: "Move to {{van}}",

@@ -5,6 +5,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { de } from "#app/i18n/de/index.ts";
 import { en } from "#app/i18n/en/index.ts";
+import { translator } from "#app/i18n/translate.server.ts";
 import { leavesOf } from "./leaves.ts";
 
 // Reads the catalogues and the code of every screen: no word is missing in German, none is written into the code, none is
@@ -198,4 +199,11 @@ test("what counts something has a form for one and a form for many", () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test("a limit is written as its reader writes numbers", () => {
+  const [german, english] = [translator("de"), translator("en")];
+  const said = [german("errors:too_small_number", { limit: 0.001 }), german("errors:too_big_int", { limit: 100_000 })];
+  expect(said).toEqual(["Mindestens 0,001", "Höchstens 100.000"]);
+  expect(english("errors:too_big_string", { limit: 5_000 })).toBe("At most 5,000 characters");
 });

@@ -29,6 +29,7 @@ test("clocks that change, days that do not exist, zones that nobody knows", () =
   for (const text of ["Mars/Olympus", "europe", "", "+01:00"]) expect(isZone(text)).toBe(false);
   expect(isZone("Europe/Sarajevo")).toBe(true);
   expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
+  expect([addDays("9999-12-31", 1), addDays("0000-01-01", -1)]).toEqual(["9999-12-31", "0000-01-01"]);
   expect(nextBusinessDay("2026-11-20")).toBe("2026-11-23");
   expect(nextBusinessDay("2026-11-23")).toBe("2026-11-24");
 });

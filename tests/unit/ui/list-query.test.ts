@@ -71,6 +71,9 @@ test.each([
   ["next,2,day,day", null],
   ["current,week,1", null],
   ["toString,1", null],
+  // The calendar's ends have no day before and none after; "+010000-01" was no day, and the list an error.
+  ["before,0000-01-01", { from: "2000-01-01", to: "0000-01-01" }],
+  ["after,9999-12-31", { from: "9999-12-31", to: "2100-01-01" }],
 ])("the date filter %s", (value, range) => {
   expect(dateRange(value, "2026-03-17")).toEqual(range);
 });

@@ -17,6 +17,7 @@ test.each<[string, ZoneGeometry, string | null]>([
   ["a box with a hole", polygon(outer, hole), null],
   ["nothing", { type: "MultiPolygon", coordinates: [] }, "zone_empty"],
   ["no rings", polygon(), "zone_empty"],
+  ["a ring of nothing", polygon([]), "zone_empty"],
   [
     "an open ring",
     polygon([

@@ -49,7 +49,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
       <PageTitle>{say("live:title")}</PageTitle>
       <header>
         <h1>{say("live:title")}</h1>
-        <span className="faint-ink">{dates.local(view.board.date, "day")}</span>
+        <span className="faint-ink">{dates.local(view.board.date, "date")}</span>
         <span className={live.connected ? "live-dot is-on" : "live-dot"}>
           {say(live.connected === false ? "live:polling" : "live:connected")}
         </span>

@@ -6,6 +6,7 @@ import { type AccessTokenView, overlapHours, type TokenState } from "#app/domain
 import { AccessChoice } from "#app/ui/access/access-choice.tsx";
 import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { withinSentence } from "#app/ui/formats/dates.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
@@ -146,7 +147,7 @@ function Expires({ of: { expires_on: day, rotates_until: until } }: CellProps) {
   return (
     <Twice
       first={day ? <DateTime at={day} style="date" /> : say("settings:access_tokens.never")}
-      second={until !== null && say("settings:access_tokens.old_until", { time: dates.instant(until) })}
+      second={until !== null && say("settings:access_tokens.old_until", { time: withinSentence(dates.instant(until)) })}
     />
   );
 }

@@ -7,9 +7,9 @@ import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { inheritZone, replaceZones } from "#app/data/zones/zone-references.writes.server.ts";
 import { zoneRows } from "#app/data/zones/zones.server.ts";
 import { optional, seenVersion, text } from "#app/domain/kernel/form-values.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
+import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { mergeGeometries, splitGeometry } from "#app/domain/zones/edit-geometry.ts";
-import { faultOf } from "#app/domain/zones/geometry-faults.ts";
+import { faultOf, offGlobe } from "#app/domain/zones/geometry-faults.ts";
 import { position } from "#app/domain/zones/zone.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import { command } from "../../command.server.ts";
@@ -27,6 +27,8 @@ export const splitZone = command({
     name: optional(text(120)),
   }),
   async run(scope, { id, version, line, name }) {
+    const off = offGlobe(line);
+    if (off) return failFields({ line: [off] });
     const [zone] = await zoneRows.read(scope, [id]);
     if (!zone) return fail("not_found");
     const parts = splitGeometry(zone.geometry, line);

@@ -13,7 +13,7 @@ import type { Need, NeedFacts, NeedKind } from "#app/domain/home/needs.ts";
 import type { Lateness } from "#app/domain/plans/plan.enums.ts";
 import { useDates } from "../../formats/date-time.tsx";
 import { useFormats } from "../../formats/formats-context.tsx";
-import { useDistance, writeAmount } from "../../formats/measures.tsx";
+import { useDistance, writeAmount, writeSpan } from "../../formats/measures.tsx";
 import { useAgo } from "../../status/seen.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -54,8 +54,11 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
   const money = (amount: number, currency: string) => `${writeAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
   const tell: Tell = {
-    late: ({ count, wayOut, routeId, stopId, promisedAt, ...facts }) => ({
-      title: count === 1 ? say("home:late.one", facts) : say("home:late.more", { ...facts, count: count - 1 }),
+    late: ({ count, wayOut, routeId, stopId, promisedAt, minutes, name, position, van }) => ({
+      title:
+        count === 1
+          ? say("home:late.one", { name, position, van, late: writeSpan(minutes * 60, say) })
+          : say("home:late.more", { name, van, late: writeSpan(minutes * 60, say), count: count - 1 }),
       text: wayOut
         ? say("home:late.way", {
             time: time(promisedAt),

@@ -4,6 +4,7 @@ import { instantOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
 import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
 import { useNow } from "../../client/use-now.ts";
 import { DateTime, useDates } from "../../formats/date-time.tsx";
+import { withinSentence } from "../../formats/dates.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { Button, IconButton } from "../../primitives/button.tsx";
 import { DateTimeField } from "../../primitives/date-time-field.tsx";
@@ -34,7 +35,7 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
     ? say("settings:sandbox.emptying")
     : target === null
       ? null
-      : say("settings:sandbox.moving", { time: dates.instant(target) });
+      : say("settings:sandbox.moving", { time: withinSentence(dates.instant(target)) });
   return (
     <section className="sandbox-bar" aria-label={say("settings:sandbox.title")}>
       <Icon of={FlaskConical} size={15} />
