@@ -174,7 +174,7 @@ export const errors: Translated<typeof source> = {
   geojson_name_twice: "Ein anderes Objekt der Datei heißt bereits {{name}}.",
   zone_name_taken: "Es gibt bereits ein Gebiet mit dem Namen {{name}}.",
   zone_unmergeable: "Der gemeinsame Umriss würde sich selbst berühren. Bitte rücken Sie die Ecken zuerst auseinander.",
-  zones_full: "Ein Arbeitsbereich kann höchstens {{limit}} Gebiete haben.",
+  zones_full: "Ein Arbeitsbereich kann höchstens {{limit, number}} Gebiete haben.",
   zones_large:
     "Die Gebiete eines Arbeitsbereichs dürfen zusammen höchstens {{limit}} groß sein. Bitte vereinfachen Sie die Umrisse.",
   areas_large: "Die eigenen Flächen dürfen zusammen höchstens {{limit, number}} Ecken haben.",
@@ -205,10 +205,10 @@ export const errors: Translated<typeof source> = {
     "Die Datei enthält eine Dokumenttyp-Definition, die keine Tabellenkalkulation schreibt, und wurde deshalb nicht geöffnet.",
   file_quote_open: "Zeile {{row}}: Ein Anführungszeichen wird geöffnet und nie geschlossen.",
   file_columns_many:
-    "Zeile {{row}} hat zu viele Spalten ({{count}}); höchstens {{limit}} können gelesen werden. Entfernen Sie die Spalten, die nicht zu Aufträgen gehören.",
+    "Zeile {{row}} hat zu viele Spalten ({{count}}); höchstens {{limit, number}} können gelesen werden. Entfernen Sie die Spalten, die nicht zu Aufträgen gehören.",
   file_text_long:
-    "Zeile {{row}} enthält mehr Text als {{limit}} Zeichen; so viel braucht kein Auftrag. Kürzen Sie ihn.",
-  file_rows_many: "Die Datei hat mehr als {{limit}} Zeilen. Verringern Sie die Anzahl der Aufträge.",
+    "Zeile {{row}} enthält mehr Text als {{limit, number}} Zeichen; so viel braucht kein Auftrag. Kürzen Sie ihn.",
+  file_rows_many: "Die Datei hat mehr als {{limit, number}} Zeilen. Verringern Sie die Anzahl der Aufträge.",
   file_headers_missing:
     "Zeile {{row}} sieht nicht nach Überschriften aus. Schreiben Sie die Namen der Spalten in die erste Zeile.",
   file_header_missing:
@@ -218,7 +218,7 @@ export const errors: Translated<typeof source> = {
   file_sheet_unknown: "Die Datei hat kein Blatt „{{sheet}}“.",
   file_no_statement:
     "Das ist kein Kontoauszug: weder camt.053 noch eine CSV-Datei mit Datum und Betrag in ihren Spalten.",
-  file_statement_long: "Der Auszug hat mehr als {{limit}} Zeilen. Exportieren Sie weniger Tage auf einmal.",
+  file_statement_long: "Der Auszug hat mehr als {{limit, number}} Zeilen. Exportieren Sie weniger Tage auf einmal.",
   payment_differs: "Gezahlt wurden {{paid}}, die Rechnungen betragen {{owed}}.",
   payment_booked: "Diese Zahlung wurde schon gebucht.",
   import_running: "Die Datei wird gerade bearbeitet. Warten Sie, bis das fertig ist.",

@@ -163,7 +163,7 @@ export const errors = {
   geojson_name_twice: "Another feature of the file has the name {{name}}.",
   zone_name_taken: "There is a zone named {{name}} already.",
   zone_unmergeable: "The merged outline would touch itself. Move its corners apart first.",
-  zones_full: "A workspace may have {{limit}} zones.",
+  zones_full: "A workspace may have {{limit, number}} zones.",
   zones_large: "The zones of a workspace may take {{limit}} together. Simplify their outlines.",
   areas_large: "The own areas may have {{limit, number}} corners together.",
   method_not_covering: "This shipping method does not cover the destination.",
@@ -192,9 +192,9 @@ export const errors = {
     "The file contains a document type definition, which no spreadsheet program writes, so it was not opened.",
   file_quote_open: "Row {{row}}: a quotation mark is opened and never closed.",
   file_columns_many:
-    "Row {{row}} has too many columns ({{count}}); at most {{limit}} can be read. Remove the columns that are not orders.",
-  file_text_long: "Row {{row}} holds more text than {{limit}} characters, which no order needs. Shorten it.",
-  file_rows_many: "The file has more than {{limit}} rows. Decrease the number of orders.",
+    "Row {{row}} has too many columns ({{count}}); at most {{limit, number}} can be read. Remove the columns that are not orders.",
+  file_text_long: "Row {{row}} holds more text than {{limit, number}} characters, which no order needs. Shorten it.",
+  file_rows_many: "The file has more than {{limit, number}} rows. Decrease the number of orders.",
   file_headers_missing: "Row {{row}} does not look like headers. Put the names of the columns in the first row.",
   file_header_missing:
     "Row {{row}}, column {{column}}: the header is missing, but row {{at}} has a value in that column.",
@@ -203,7 +203,7 @@ export const errors = {
   file_sheet_unknown: "The file has no sheet “{{sheet}}”.",
   file_no_statement:
     "This is no bank statement: neither camt.053 nor a CSV file with a date and an amount in its columns.",
-  file_statement_long: "The statement has more than {{limit}} lines. Export fewer days at once.",
+  file_statement_long: "The statement has more than {{limit, number}} lines. Export fewer days at once.",
   payment_differs: "The payment is {{paid}}, the invoices come to {{owed}}.",
   payment_booked: "This payment was booked before.",
   import_running: "The file is being worked on. Wait for it to finish.",
