@@ -39,11 +39,11 @@ export class FleetRoom extends DurableObject<Env> {
     const { kv } = this.ctx.storage;
     const moved = new Map<string, FleetSpot>();
     for (const each of sent) {
-      const { agentId, longitude, latitude, at } = each;
+      const { agentId, longitude, latitude, accuracy, heading, at } = each;
       const known = kv.get<Kept>(`agent ${agentId}`);
       if (known && known.at >= at) continue;
       kv.put(`agent ${agentId}`, { ...each, written: false });
-      moved.set(agentId, { agentId, longitude, latitude, at });
+      moved.set(agentId, { agentId, longitude, latitude, accuracy, heading, at });
     }
     kv.put("account", accountId);
     kv.put("keptMs", keptMs);

@@ -20,7 +20,7 @@ test("300 drivers: a position is no write of the database, and all of them toget
   const now = Date.now();
   const newest = Array.from({ length: drivers }, (_, at) => ({
     agentId: crypto.randomUUID(),
-    ...{ longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, at: now },
+    ...{ longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, heading: 90, at: now },
   }));
   const began = performance.now();
   for (let round = 0; round < rounds; round += 1)
@@ -57,7 +57,7 @@ test("a position is with 50 viewers within a second, while 300 drivers move", as
     const before = heard;
     const began = performance.now();
     await room.noted(who.account.id, [
-      { agentId, longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, at: Date.now() },
+      { agentId, longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, heading: 90, at: Date.now() },
     ]);
     while (heard < before + viewers && performance.now() - began < 5_000)
       await new Promise((done) => setTimeout(done, 1));

@@ -32,7 +32,9 @@ test("positions are kept while somebody is on duty, the newest counts, and the d
   expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ kept: 0 });
   await checkIn(phone);
   const earlier = { ...vaduz, latitude: 47.2, at: at("11:50") };
-  expect((await told(phone, [{ ...vaduz, accuracy: 8, at: at("11:59") }, earlier])).data).toEqual({ kept: 2 });
+  const latest = { ...vaduz, accuracy: 8, heading: 182.5, at: at("11:59") };
+  expect((await told(phone, [latest, earlier])).data).toEqual({ kept: 2 });
+  expect((await told(phone, [{ ...latest, heading: 361 }])).status).toBe(422);
   expect((await told(phone, [earlier])).data).toEqual({ kept: 1 });
   const seen = await shown(who);
   expect(seen?.position).toEqual(vaduz);
@@ -41,7 +43,9 @@ test("positions are kept while somebody is on duty, the newest counts, and the d
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   await runDurableObjectAlarm(room);
   const agentId = world.agentIds[0] ?? "";
-  expect(await who.scope.db.select().from(agentPositions)).toMatchObject([{ agentId, ...vaduz }]);
+  expect(await who.scope.db.select().from(agentPositions)).toMatchObject([
+    { agentId, ...vaduz, accuracy: 8, heading: 182.5 },
+  ]);
   const [agent] = await who.scope.db.select().from(agents).where(eq(agents.id, agentId));
   expect(agent?.seenAt).toBeGreaterThanOrEqual(Date.parse(at("11:59")) - 60_000);
 });
@@ -94,19 +98,24 @@ test("native trackers report under an agent's token, which opens nothing else", 
     () =>
       post(
         "",
-        { _type: "location", lat: 47.11, lon: 9.52, tst: seconds - 20, acc: 9 },
+        { _type: "location", lat: 47.11, lon: 9.52, tst: seconds - 20, acc: 9, cog: 270 },
         { authorization: `Basic ${btoa(`driver:${token}`)}` },
       ),
     () =>
       post("", {
         device_id: token,
-        location: { timestamp: at("11:59"), coords: { latitude: 47.12, longitude: 9.53, accuracy: 4 } },
+        location: { timestamp: at("11:59"), coords: { latitude: 47.12, longitude: 9.53, accuracy: 4, heading: -1 } },
       }),
   ];
   for (const [index, report] of reports.entries()) {
     const answer = await report();
     expect(answer.status, await answer.clone().text()).toBe(200);
-    expect((await shown(who))?.position).toMatchObject({ latitude: [47.1, 47.11, 47.12][index] });
+    expect(await shown(who)).toMatchObject({
+      position: { latitude: [47.1, 47.11, 47.12][index] },
+      position_accuracy: [5, 9, 4][index],
+      // The -1 of a device that stands is no direction.
+      heading: [null, 270, null][index],
+    });
   }
   expect((await post("", { _type: "status" }, { authorization: `Bearer ${token}` })).status).toBe(200);
   expect((await post(`?id=${token}&lat=470&lon=9&timestamp=${seconds}`)).status).toBe(400);
@@ -149,7 +158,7 @@ test("OsmAnd reports by GET, as it only can, and tells its doubt as dilution", a
   expect(await answer.json()).toEqual({ data: { kept: 1 } });
   expect((await shown(who))?.position).toEqual({ longitude: 9.51, latitude: 47.1 });
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
-  expect(await room.newest()).toMatchObject([{ accuracy: 6 }]);
+  expect(await room.newest()).toMatchObject([{ accuracy: 6, heading: 90 }]);
   expect((await get({ lat: 470, lon: 9, timestamp: seconds })).status).toBe(400);
   expect((await get({ timestamp: seconds })).status).toBe(400);
   expect((await get({ id: "", timestamp: seconds })).status, "without a token").toBe(401);

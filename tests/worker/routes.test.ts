@@ -1,8 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orderEvents, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now } from "#app/data/kernel/scope.server.ts";
+import { mailSent } from "#app/data/outbox/mail.writes.server.ts";
+import { agentMessages, orderEvents, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
+import { uuidV7 } from "#app/domain/kernel/ids.ts";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import type { RoutesView } from "#app/domain/plans/live-route.ts";
+import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
 import { confirmedPlan } from "./drive.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -41,6 +46,39 @@ test("the day shows confirmed routes with stops in driving order and what may be
   expect(await day(who, "2026-11-24")).toMatchObject({ routes: [], previousDate: "2026-11-23" });
   const nonsense = await who.fetch("/api/routes?date=2026-99-99");
   expect([nonsense.status, Object.keys((await nonsense.json<{ errors: object }>()).errors)]).toEqual([422, ["date"]]);
+});
+
+test("a stop says what its customer was told last and whether it left, a route what its agent was told and read", async () => {
+  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
+  const { db } = who.scope;
+  const [order, other] = await db.select().from(orders).orderBy(orders.createdAt);
+  await db.update(orders).set({ customerEmail: "anna@example.com" });
+  const tell = async (to: number) => {
+    const id = uuidV7(now(who.scope), who.scope.ports.random(10));
+    const payload = { orders: [{ id: order?.id ?? "", from: 3, to }] };
+    const message = { id, accountId: who.account.id, topic: "order.status_changed", payload, createdAt: 0, tries: 0 };
+    const unworked = { depth: 0, doneAt: null, dueAt: null, error: null, givenUpAt: null };
+    const around = { db, origin: "https://waybill.test", now: now(who.scope) };
+    await commit(db, await tellCustomers(around, { ...message, ...unworked }));
+    return `${id}:${order?.id}`;
+  };
+  const toldOf = async (orderNumber: string | undefined) => {
+    const all = (await day(who)).routes.flatMap(({ stops: each }) => each);
+    return all.find(({ shipment }) => shipment?.orderNumber === orderNumber)?.told;
+  };
+  expect(await toldOf(order?.number)).toBeNull();
+  const letter = await tell(6);
+  expect(await toldOf(order?.number)).toMatchObject({ channel: "mail", state: "waiting" });
+  await mailSent(db, letter, now(who.scope));
+  const out = await toldOf(order?.number);
+  expect(out).toMatchObject({ state: "sent", subject: expect.stringContaining(order?.number ?? "") });
+  await tell(7);
+  expect((await toldOf(order?.number))?.subject).not.toBe(out?.subject);
+  expect(await toldOf(other?.number), "of another order of the same customer").toBeNull();
+  const [route] = (await day(who)).routes;
+  expect(route?.told).toMatchObject({ kind: "route", seenAt: null });
+  await db.update(agentMessages).set({ seenAt: now(who.scope) });
+  expect((await day(who)).routes[0]?.told?.seenAt).not.toBeNull();
 });
 
 test("arrive and complete: stop, shipment and order follow their tables, and both events are written", async () => {

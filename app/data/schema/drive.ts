@@ -82,7 +82,10 @@ export const agentMessages = sqliteTable(
     createdAt: instant().notNull(),
     seenAt: instant(),
   },
-  (table) => [index("agent_messages_unseen").on(table.accountId, table.agentId, table.seenAt)],
+  (table) => [
+    index("agent_messages_unseen").on(table.accountId, table.agentId, table.seenAt),
+    index("agent_messages_route").on(table.routeId).where(sql`route_id is not null`),
+  ],
 );
 
 /** What an agent said no to: it is not offered to the same agent again. */

@@ -200,5 +200,9 @@ export const agentPositions = sqliteTable("agent_positions", {
   accountId: accountId(),
   longitude: real().notNull(),
   latitude: real().notNull(),
+  /** Metres; null where the device does not say. */
+  accuracy: real(),
+  /** Degrees clockwise from north; null while it stands. */
+  heading: real(),
   at: instant().notNull(),
 });

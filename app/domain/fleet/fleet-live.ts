@@ -1,10 +1,8 @@
 import type { Point } from "../places/place.ts";
+import type { Whereabouts } from "./whereabouts.ts";
 
 /** Where an agent is by now; `at` milliseconds UTC. */
-export interface FleetSpot extends Point {
-  agentId: string;
-  at: number;
-}
+export type FleetSpot = Whereabouts;
 
 /**
  * What the room of an account's agents tells who watches: where some are by now, or that routes changed. Whoever is confined to some
@@ -19,17 +17,22 @@ export function readFleetMessage(frame: string): FleetMessage | null {
     if (typeof value !== "object" || value === null || !("kind" in value)) return null;
     if (value.kind === "changed" || value.kind === "moved") return { kind: value.kind };
     if (value.kind !== "positions" || !("positions" in value) || !Array.isArray(value.positions)) return null;
-    return { kind: "positions", positions: value.positions.filter(isSpot) };
+    return { kind: "positions", positions: value.positions.flatMap((each) => readSpot(each) ?? []) };
   } catch {
     return null;
   }
 }
 
-function isSpot(value: unknown): value is FleetSpot {
-  if (typeof value !== "object" || value === null) return false;
-  const { agentId, longitude, latitude, at }: Partial<Record<keyof FleetSpot, unknown>> = value;
-  return typeof agentId === "string" && [longitude, latitude, at].every(Number.isFinite);
+function readSpot(value: unknown): FleetSpot | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { agentId, longitude, latitude, at, ...unsure }: Partial<Record<keyof FleetSpot, unknown>> = value;
+  const [accuracy, heading] = [finite(unsure.accuracy), finite(unsure.heading)];
+  const [x, y, moment] = [finite(longitude), finite(latitude), finite(at)];
+  if (typeof agentId !== "string" || x === null || y === null || moment === null) return null;
+  return { agentId, longitude: x, latitude: y, accuracy, heading, at: moment };
 }
+
+const finite = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
 
 /** What was heard, each agent where they were last. */
 export function heardSpots(
@@ -41,8 +44,25 @@ export function heardSpots(
   return spots;
 }
 
+/** What is seen of who drives a route: where they were last and when, how sure the device was, and which way they went. */
+export interface Seen {
+  position: Point | null;
+  positionAt: number | null;
+  /** Metres; null where the device does not say. */
+  positionAccuracy: number | null;
+  /** Degrees clockwise from north; null while the device stands. */
+  heading: number | null;
+}
+
+/** A position as a route shows it; nobody was seen without one. */
+export function seenAs(spot: Omit<FleetSpot, "agentId"> | null | undefined): Seen {
+  if (!spot) return { position: null, positionAt: null, positionAccuracy: null, heading: null };
+  const { longitude, latitude, accuracy, heading, at } = spot;
+  return { position: { longitude, latitude }, positionAt: at, positionAccuracy: accuracy, heading };
+}
+
 /** Routes with their drivers where they are by now, as far as something newer was heard than was loaded. */
-export function withSpots<Route extends { position: Point | null; positionAt: number | null }>(
+export function withSpots<Route extends Seen>(
   routes: readonly Route[],
   spots: ReadonlyMap<string, FleetSpot>,
   agentOf: (route: Route) => string,
@@ -50,6 +70,6 @@ export function withSpots<Route extends { position: Point | null; positionAt: nu
   return routes.map((route) => {
     const spot = spots.get(agentOf(route));
     if (!spot || spot.at <= (route.positionAt ?? 0)) return route;
-    return { ...route, position: { longitude: spot.longitude, latitude: spot.latitude }, positionAt: spot.at };
+    return { ...route, ...seenAs(spot) };
   });
 }

@@ -9,6 +9,8 @@ export interface Whereabouts {
   latitude: number;
   /** Metres; null where the device does not say. */
   accuracy: number | null;
+  /** Degrees clockwise from north; null where the device does not say, as it does not while it stands. */
+  heading: number | null;
   at: number;
 }
 
@@ -25,13 +27,20 @@ export function freshOf<Spot extends Pick<Whereabouts, "agentId" | "at">>(
 /** Positions as the driver's page sends them, some at a time. */
 export const sentPositions = z.object({
   sentAt: z.iso.datetime().describe("As the device's clock says"),
-  positions: z.array(positionSchema.extend({ at: z.iso.datetime().describe("As the device's clock said") })).max(200),
+  positions: z
+    .array(
+      positionSchema.extend({
+        heading: z.number().min(0).max(360).nullish().describe("Degrees clockwise from north; null while it stands"),
+        at: z.iso.datetime().describe("As the device's clock said"),
+      }),
+    )
+    .max(200),
 });
 
 /** What a native tracker said: whose it is, and where it was. */
 export interface TrackerReport {
   token: string | null;
-  positions: { longitude: number; latitude: number; accuracy: number | null; at: number }[];
+  positions: Omit<Whereabouts, "agentId">[];
 }
 
 /** The token that a report's own fields name. */
@@ -49,10 +58,16 @@ const ownTracks = z.object({
   lon: z.number(),
   tst: z.number(),
   acc: z.number().optional(),
+  cog: z.number().optional(),
 });
 const coords = z.object({
   timestamp: z.iso.datetime({ offset: true }),
-  coords: z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.number().optional() }),
+  coords: z.object({
+    latitude: z.number(),
+    longitude: z.number(),
+    accuracy: z.number().optional(),
+    heading: z.number().optional(),
+  }),
 });
 const traccar = z.object({
   device_id: z.coerce.string().optional(),
@@ -67,26 +82,28 @@ const onEarth = positionSchema.pick({ longitude: true, latitude: true });
 export function readTracker(query: URLSearchParams, body: unknown): TrackerReport | null {
   const token = namedToken(query);
   if (query.has("lat") && query.has("lon")) {
-    const [latitude, longitude, accuracy, hdop] = ["lat", "lon", "accuracy", "hdop"].map((name) =>
+    const [latitude, longitude, accuracy, hdop, heading] = ["lat", "lon", "accuracy", "hdop", "bearing"].map((name) =>
       Number(query.get(name) ?? Number.NaN),
     );
     const at = momentOf(query.get("timestamp") ?? "");
     return at === null
       ? null
       : reported(token, [
-          { latitude, longitude, accuracy: query.has("accuracy") ? accuracy : (hdop ?? 0) * unsure, at },
+          { latitude, longitude, accuracy: query.has("accuracy") ? accuracy : (hdop ?? 0) * unsure, heading, at },
         ]);
   }
   const owned = ownTracks.safeParse(body);
   if (owned.success) {
-    const { lat, lon, tst, acc } = owned.data;
-    return reported(token, [{ latitude: lat, longitude: lon, accuracy: acc, at: tst * 1000 }]);
+    const { lat, lon, tst, acc, cog } = owned.data;
+    return reported(token, [{ latitude: lat, longitude: lon, accuracy: acc, heading: cog, at: tst * 1000 }]);
   }
   const sent = traccar.safeParse(body);
   if (sent.success) {
     const spots = [sent.data.location].flat();
-    const read = spots.map(({ timestamp, coords: { latitude, longitude, accuracy } }) => ({
-      ...{ latitude, longitude, accuracy },
+    const read = spots.map(({ timestamp, coords }) => ({
+      heading: undefined,
+      accuracy: undefined,
+      ...coords,
       at: Date.parse(timestamp),
     }));
     return reported(sent.data.device_id ?? token, read);
@@ -99,15 +116,20 @@ interface Spot {
   latitude: number | undefined;
   longitude: number | undefined;
   accuracy: number | undefined;
+  heading: number | undefined;
   at: number;
 }
 
 /** Null where one of them lies nowhere. */
 function reported(token: string | null, spots: readonly Spot[]): TrackerReport | null {
-  const positions = spots.flatMap(({ accuracy, at, ...spot }) => {
+  const positions = spots.flatMap(({ accuracy, heading, at, ...spot }) => {
     const point = onEarth.safeParse(spot);
-    const sure = accuracy !== undefined && Number.isFinite(accuracy) && accuracy >= 0 ? accuracy : null;
-    return point.success && Number.isFinite(at) ? [{ ...point.data, accuracy: sure, at: Math.trunc(at) }] : [];
+    const said = (value: number | undefined) =>
+      value !== undefined && value >= 0 && Number.isFinite(value) ? value : null;
+    // What is no direction, such as the -1 of a device that stands, is none.
+    const turn = said(heading);
+    const facts = { accuracy: said(accuracy), heading: turn !== null && turn <= 360 ? turn : null };
+    return point.success && Number.isFinite(at) ? [{ ...point.data, ...facts, at: Math.trunc(at) }] : [];
   });
   return positions.length === spots.length ? { token, positions } : null;
 }

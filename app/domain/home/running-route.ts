@@ -1,4 +1,5 @@
 import { greatCircle } from "#wasm/host/travel.ts";
+import type { Seen } from "../fleet/fleet-live.ts";
 import type { Point } from "../places/place.ts";
 import type { StopState } from "../plans/plan.enums.ts";
 import { type Eta, type EtaStop, estimateRoute } from "../plans/route-eta.ts";
@@ -21,7 +22,7 @@ export interface RunningRoute {
 }
 
 /** A route that is under way or about to be, as home shows it. Instants are milliseconds UTC. */
-export interface HomeRoute {
+export interface HomeRoute extends Seen {
   id: string;
   number: number;
   van: string;
@@ -34,8 +35,6 @@ export interface HomeRoute {
   atRisk: number;
   endsAt: number;
   depot: { name: string; point: Point } | null;
-  position: Point | null;
-  positionAt: number | null;
   /** Where it has still to go. */
   ahead: { id: string; point: Point; number: number }[];
 }

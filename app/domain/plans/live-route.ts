@@ -1,9 +1,11 @@
 import type { AgentState } from "../fleet/agent-states.ts";
 import type { VehicleType } from "../fleet/fleet.enums.ts";
+import type { Seen } from "../fleet/fleet-live.ts";
 import type { ProofSetting } from "../orders/order.enums.ts";
 import type { PlaceSnapshot, Point } from "../places/place.ts";
 import type { FailureReason, ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
 import type { Lateness, StopState, StopType } from "./plan.enums.ts";
+import type { RouteTold, StopTold } from "./road/told.ts";
 
 /** States of a confirmed route: assigned at confirm, active from the first stop action on, completed; or its agent said no. */
 export const routeStatuses = ["assigned", "active", "completed", "rejected"] as const;
@@ -23,10 +25,9 @@ export interface RefusedDeed {
 /** What an operator may do to a stop, and to a route. */
 export type StopAction = "arrive" | "complete" | "attempt";
 
-/** Where a route starts that does not at its plan's depot. */
+/** Where a route starts that does not at its plan's depot; `loads`: it drives to the depot first and loads there. */
 export interface RouteStart {
   place: PlaceSnapshot;
-  /** It drives to the depot first and loads there. */
   loads: boolean;
 }
 
@@ -51,8 +52,8 @@ export interface RoutesView {
   canAct: boolean;
 }
 
-/** Instants are milliseconds UTC; seconds; metres. */
-export interface LiveRoute {
+/** Instants are milliseconds UTC; seconds; metres. Of who drives: where they were last. */
+export interface LiveRoute extends Seen {
   id: string;
   number: number;
   status: RouteStatus;
@@ -82,14 +83,12 @@ export interface LiveRoute {
   utilization: number;
   preserveSequence: boolean;
   completedAt: number | null;
-  /** Last known position of the agent. */
-  position: Point | null;
-  /** When it was there: old looks old. */
-  positionAt: number | null;
   says: RouteSaying | null;
   request: RouteRequest | null;
   /** Until when an answer is waited for. */
   answerDueAt: number | null;
+  /** What its agent was told of it last, and whether they read it. */
+  told: RouteTold | null;
   /** Why it was rejected. */
   refusal: string | null;
   /** What the driver's phone told and could not be done any more, the newest first. */
@@ -145,6 +144,7 @@ export interface LiveStop {
   /** Completed so many metres away, beyond what the account allows, and why. */
   farMetres: number | null;
   farReason: string | null;
+  told: StopTold | null;
   actions: StopAction[];
   version: number;
 }

@@ -1,3 +1,4 @@
+import { seenAs } from "#app/domain/fleet/fleet-live.ts";
 import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
 import type { Expected } from "#app/domain/home/day-flow.ts";
 import { type HomeRoute, isOpen } from "#app/domain/home/running-route.ts";
@@ -22,8 +23,7 @@ export function homeRoute({ row, route, stops }: TimedRunning, newest: readonly 
     atRisk: open.filter(({ lateness }) => lateness === 3).length,
     endsAt: stops.at(-1)?.expectedAt ?? row.startAt,
     depot: depot && { name: row.start?.place.name ?? row.depot?.name ?? "", point: depot },
-    position: spot ? { longitude: spot.longitude, latitude: spot.latitude } : null,
-    positionAt: spot?.at ?? null,
+    ...seenAs(spot),
     ahead: open.flatMap(({ id, point, position }) => (point ? [{ id, point, number: position }] : [])),
   };
 }

@@ -1,4 +1,5 @@
 import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
+import { readSpots } from "#app/data/fleet/spots.reads.server.ts";
 import { countMerchants, readFleetToday, readOrdersToday } from "#app/data/home/day.reads.server.ts";
 import { readSamples } from "#app/data/home/day-samples.server.ts";
 import { readFirstSteps } from "#app/data/home/first-steps.reads.server.ts";
@@ -57,10 +58,11 @@ export async function viewHome(scope: Scope) {
 
 /** The running routes timed from now, late and at risk first. */
 async function readRoads(scope: Scope, day: { asOf: number; today: string }) {
-  const [rows, newest] = await Promise.all([
-    readRunning(scope, day.today),
-    scope.ports.fleetRoom(scope.account.id).newest(),
-  ]);
+  const rows = await readRunning(scope, day.today);
+  const newest = await readSpots(
+    scope,
+    rows.routes.map(({ agentId }) => agentId),
+  );
   const timed = timeRunning(scope, rows, newest, day);
   const routes = timed.map((each) => homeRoute(each, newest));
   return { timed, routes: routes.toSorted((a, b) => b.late - a.late || b.atRisk - a.atRisk || a.number - b.number) };

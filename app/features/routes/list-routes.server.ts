@@ -1,6 +1,7 @@
 import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readDay, readNeighbourDates } from "#app/data/routes/route.reads.server.ts";
+import { readTold } from "#app/data/routes/told.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
@@ -21,7 +22,8 @@ export async function readRoutes(scope: Scope, { url }: { url: URL }): Promise<R
     scope.ports.fleetRoom(scope.account.id).newest(),
   ]);
   // Where somebody is by now comes before what was written down of it.
-  const day = { ...read, positions: [...newest, ...read.positions] };
+  const told = await readTold(scope, read);
+  const day = { ...read, told, positions: [...newest, ...read.positions] };
   const agentIds = [...new Set(day.routes.map(({ agentId }) => agentId))];
   const states = await readAgentsToday(scope, agentIds);
   const canAct = can(scope.account, "routes.stop_actions");

@@ -2,6 +2,7 @@ import { toPlanVehicle } from "#app/data/fleet/fleet.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { RouteRow } from "#app/data/routes/route.reads.server.ts";
 import type { AgentState } from "#app/domain/fleet/agent-states.ts";
+import { seenAs } from "#app/domain/fleet/fleet-live.ts";
 import { freshOf } from "#app/domain/fleet/whereabouts.ts";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
 import { type EtaOptions, estimateRoute, lateOf } from "#app/domain/plans/route-eta.ts";
@@ -78,11 +79,11 @@ export function liveRoute(scope: Scope, day: Day, route: RouteRow, { asOf, canAc
     utilization: route.utilization,
     preserveSequence: route.preserveSequence,
     completedAt: route.completedAt,
-    position: position ? { longitude: position.longitude, latitude: position.latitude } : null,
-    positionAt: position?.at ?? null,
+    ...seenAs(position),
     says: route.says,
     request: route.request,
     answerDueAt: route.answerDueAt,
+    told: day.told?.agents.get(route.id) ?? null,
     refusal: route.refusal,
     refused: day.refused.flatMap(({ routeId, ...deed }) => (routeId === route.id ? [deed] : [])),
     canComplete: acting && done.length === tasks.length,

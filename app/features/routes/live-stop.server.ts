@@ -1,4 +1,5 @@
 import type { readDay, StopRow } from "#app/data/routes/route.reads.server.ts";
+import type { Told } from "#app/data/routes/told.reads.server.ts";
 import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
 import { instantOf } from "#app/domain/kernel/local-time.ts";
 import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
@@ -15,7 +16,8 @@ const { delivery } = shipmentTypes.code;
 
 /** What one day of routes is read as. */
 export type Day = Omit<Awaited<ReturnType<typeof readDay>>, "positions"> & {
-  positions: readonly Pick<Whereabouts, "agentId" | "longitude" | "latitude" | "at">[];
+  positions: readonly Whereabouts[];
+  told?: Told;
 };
 
 function shipmentOf(day: Day, row: StopRow): Day["shipments"][number] | undefined {
@@ -91,6 +93,7 @@ export function liveStop(
     finishedAt: row.finishedAt,
     farMetres: row.farMetres,
     farReason: row.farReason,
+    told: day.told?.customers.get(row.shipmentId ?? "") ?? null,
     actions: acting && row.shipmentId !== null ? allowedEvents(stopTransitions, row.state) : [],
     version: row.version,
   };

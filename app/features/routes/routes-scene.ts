@@ -1,6 +1,6 @@
-import { positionAge } from "#app/domain/fleet/position-age.ts";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import type { MapDriver, MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
+import { mapDriver } from "#app/ui/map/map-driver.ts";
+import type { MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
 
 /** What a person has in hand. */
 export interface RouteSelection {
@@ -28,12 +28,9 @@ export function routesScene(
       ),
     ),
   );
-  const drivers = routes.flatMap(({ id, number, agent, position, positionAt }): MapDriver[] => {
-    if (!position || positionAt === null) return [];
-    const age = positionAge(asOf.at - positionAt);
-    const label = age === "fresh" ? agent.name : `${agent.name}, ${asOf.ago(positionAt)}`;
-    return [{ id, label, point: position, routeNumber: number, age }];
-  });
+  const drivers = routes.flatMap((route) =>
+    mapDriver({ ...route, agent: route.agent.name, vehicle: nameOf(route) }, asOf),
+  );
   return {
     routes: routes.map((route) => ({
       id: route.id,

@@ -272,6 +272,15 @@ export const routeStop = z.strictObject({
   finished_at: instant.nullable(),
   far_metres: z.int().nullable().describe("Completed so far from the place, beyond what the account allows"),
   far_reason: z.string().nullable(),
+  told: z
+    .strictObject({
+      channel: z.enum(["mail", "text"]),
+      at: instant,
+      subject: z.string(),
+      state: z.enum(["sent", "waiting", "given_up"]).describe("Whether it left"),
+    })
+    .nullable()
+    .describe("What the customer was told last"),
   actions: texts,
   version,
 });
@@ -306,6 +315,12 @@ export const liveRoute = z.strictObject({
   completed_at: instant.nullable(),
   position: point.nullable(),
   position_at: instant.nullable().describe("When the agent was there"),
+  position_accuracy: z.number().nullable().describe("Metres; null where the device does not say"),
+  heading: z.number().nullable().describe("Degrees clockwise from north; null while the device stands"),
+  told: z
+    .strictObject({ kind: z.enum(["route", "changed", "withdrawn"]), at: instant, seen_at: instant.nullable() })
+    .nullable()
+    .describe("What the agent was told of the route last, and when they read it"),
   says: z
     .strictObject({ kind: z.enum(["pause", "late"]), minutes: z.int(), at: instant })
     .nullable()

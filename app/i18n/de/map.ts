@@ -11,6 +11,7 @@ export const map: Translated<typeof source> = {
   fit: "Alle Touren zeigen",
   fit_pin: "Alles zeigen",
   pin: "Nadel: ziehen oder mit den Pfeiltasten bewegen",
+  off_map: "{{name}} liegt außerhalb der Karte: dorthin gehen",
   estimated: "Dort ist keine Straße bekannt: Die Linie ist gerade, Zeit und Strecke sind geschätzt",
   no_webgl:
     "Dieser Browser kann keine Karten zeichnen (WebGL ist ausgeschaltet). Alles, was die Karte zeigt, steht auch in den Listen.",

@@ -8,6 +8,7 @@ export const map = {
   fit: "Fit all routes",
   fit_pin: "Show everything",
   pin: "Pin: drag it, or move it with the arrow keys",
+  off_map: "{{name}} is off the map: go there",
   estimated: "No street is known there: the line is straight, time and distance are estimated",
   no_webgl: "This browser cannot draw maps (WebGL is off). Everything the map shows is in the lists.",
   layer: {

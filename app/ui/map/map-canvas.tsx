@@ -13,6 +13,7 @@ import { boundsOf, type MapLayerGroup, type MapScene, type MapTarget, pointsOf }
 import { MapScale } from "./map-scale.tsx";
 import { MapTools } from "./map-tools.tsx";
 import type { MapViewProps } from "./map-view.tsx";
+import { OffMap } from "./off-map.tsx";
 import { useMap } from "./use-map.ts";
 import { useWays } from "./use-ways.ts";
 
@@ -105,6 +106,7 @@ export default function MapCanvas({
             onFit={() => fit(instance, scene, { duration: 300 })}
           />
           {legs.some((leg) => wayOf(...leg) === "estimated") && <EstimatedLegend />}
+          <OffMap map={instance.map} drivers={scene.drivers ?? []} onSelect={onSelect} />
           <MapScale map={instance.map} units={units} />
           <MapCredit styleUrl={styleUrl} />
         </>
@@ -171,7 +173,7 @@ function listen({ map }: MapInstance, latest: Latest): void {
 /** What a drawn feature stands for. */
 function targetOf({ kind, id, route }: Record<string, unknown>): MapTarget {
   if (kind === undefined) return { kind: "unassigned", id: String(id) };
-  if (kind === "line" || kind === "tag") return { kind: "route", id: String(route) };
+  if (kind === "line" || kind === "tag" || kind === "driver") return { kind: "route", id: String(route) };
   return { kind: "stop", id: String(id), routeId: String(route) };
 }
 

@@ -1,7 +1,7 @@
-import type { Feature, FeatureCollection, Point as GeoPoint, LineString } from "geojson";
+import type { Feature, FeatureCollection, Point as GeoPoint, LineString, Polygon } from "geojson";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Leg } from "#app/domain/places/ways.ts";
-import { colourOf, type MapPlace, type MapRoute, type MapScene, type MapStop } from "./map-model.ts";
+import { colourOf, type MapDriver, type MapPlace, type MapRoute, type MapScene, type MapStop } from "./map-model.ts";
 import type { WayOf } from "./ways.ts";
 
 type Position = [number, number];
@@ -40,20 +40,43 @@ export function placeFeatures(places: readonly MapPlace[], selectedId: string | 
   };
 }
 
-/** Depots, and who drives where they were last, as points with their drawings. */
-export function depotFeatures({ depots, drivers = [] }: MapScene): FeatureCollection<GeoPoint> {
-  const marked = [
-    ...depots.map((place) => ({ place, image: "depot" })),
-    ...drivers.map((place) => ({ place, image: `driver|${place.routeNumber}|${place.age}` })),
-  ];
+/** Depots as points with their drawing. */
+export function depotFeatures({ depots }: MapScene): FeatureCollection<GeoPoint> {
   return {
     type: "FeatureCollection",
-    features: marked.map(({ place: { label, point }, image }) => ({
-      type: "Feature",
-      properties: { label, image },
-      geometry: { type: "Point", coordinates: position(point) },
-    })),
+    features: depots.map(({ label, point }) => dot(point, { label, image: "depot" })),
   };
+}
+
+/** Who drives, where they were last: a point with its drawing, and a ring as wide as the device was unsure. */
+export function driverFeatures({ drivers = [] }: MapScene): FeatureCollection<GeoPoint | Polygon> {
+  const features = drivers.flatMap((driver): Feature<GeoPoint | Polygon>[] => {
+    const { id, point, label, routeNumber, age, accuracy } = driver;
+    const shared = { route: id, colour: colourOf(routeNumber), old: age === "stale" ? 1 : 0 };
+    const image = ["driver", routeNumber, age, turned(driver)].join("|");
+    return [
+      ...(accuracy ? [circleAround(point, accuracy, { ...shared, kind: "doubt" })] : []),
+      dot(point, { ...shared, kind: "driver", label, image }),
+    ];
+  });
+  return { type: "FeatureCollection", features };
+}
+
+/** Where an arrow points, in steps that make few drawings; nowhere for what stands, or was there too long ago. */
+function turned({ heading, age }: MapDriver): number | "" {
+  return heading === null || age === "stale" ? "" : (Math.round(heading / headingStep) * headingStep) % 360;
+}
+const headingStep = 15;
+
+/** A circle of so many metres around a place. */
+export function circleAround({ longitude, latitude }: Point, metres: number, properties: object): Feature<Polygon> {
+  const up = metres / 111_320;
+  const across = up / Math.cos((latitude * Math.PI) / 180);
+  const ring = Array.from({ length: 49 }, (_, index): Position => {
+    const turn = (index / 48) * 2 * Math.PI;
+    return [longitude + across * Math.cos(turn), latitude + up * Math.sin(turn)];
+  });
+  return { type: "Feature", properties: { ...properties }, geometry: { type: "Polygon", coordinates: [ring] } };
 }
 
 function sharedOf(route: MapRoute, { selectedRouteId, hovered }: MapScene) {

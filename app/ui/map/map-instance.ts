@@ -5,7 +5,7 @@ import type { Point } from "#app/domain/places/place.ts";
 import { regionCovers, type StreetLook } from "#app/domain/places/street-map.ts";
 import { basemapStyle } from "./basemap-style.ts";
 import { graticule } from "./graticule.ts";
-import { clusteredPins, depotFeatures, placeFeatures, routeFeatures } from "./map-features.ts";
+import { clusteredPins, depotFeatures, driverFeatures, placeFeatures, routeFeatures } from "./map-features.ts";
 import { layersOfGroup, overlayLayers, overlaySources } from "./map-layers.ts";
 import type { MapLayerGroup, MapScene } from "./map-model.ts";
 import { type MapPalette, readPalette, watchScheme } from "./map-palette.ts";
@@ -148,6 +148,7 @@ function drawScene(map: MapLibreMap, scene: MapScene, wayOf: WayOf): void {
   setData(map, "pins", clusteredPins(scene));
   setData(map, "unassigned", placeFeatures(scene.unassigned, scene.selectedStopId));
   setData(map, "depots", depotFeatures(scene));
+  setData(map, "drivers", driverFeatures(scene));
   const { hovered } = scene;
   const stops = hovered?.kind === "stop" ? scene.routes.flatMap((route) => route.stops) : [];
   const focus = [...stops, ...scene.unassigned].filter(

@@ -6,6 +6,7 @@ import type {
 } from "maplibre-gl";
 import { mapFontStrong } from "./basemap-style.ts";
 import { clusterLayer } from "./cluster-layer.ts";
+import { doubtLayers } from "./doubt-layers.ts";
 import { estimatedLayer } from "./estimated-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
@@ -16,6 +17,7 @@ export const overlaySources = {
   unassigned: { cluster: true, clusterRadius: 26, clusterMinPoints: 3, clusterMaxZoom: 13 },
   pins: { cluster: true, clusterRadius: 18, clusterMinPoints: 2, clusterMaxZoom: 15 },
   depots: {},
+  drivers: {},
   focus: {},
 } as const;
 
@@ -29,6 +31,7 @@ export const layersOfGroup: Record<MapLayerGroup, readonly string[]> = {
 
 /** Layers that answer to the pointer, topmost first. */
 export const touchLayers = [
+  "driver",
   "pin",
   "clustered-pin",
   "pin-cluster",
@@ -120,6 +123,7 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
       paint: { "line-color": colour, "line-width": 3.4 },
     },
     estimatedLayer("chosen-estimated", ofKind("estimated", true), colour),
+    ...doubtLayers(colour),
     ...placeLayers(palette, image),
   ];
 }
@@ -152,23 +156,26 @@ function placeLayers(palette: MapPalette, image: ExpressionSpecification): Layer
         "circle-stroke-width": 2,
       },
     },
-    {
-      id: "depots",
-      type: "symbol",
-      source: "depots",
-      layout: {
-        "icon-image": image,
-        "icon-allow-overlap": true,
-        "text-field": ["get", "label"],
-        "text-font": mapFontStrong,
-        "text-size": 11.5,
-        "text-offset": [0, 1.6],
-        "text-anchor": "top",
-        "text-optional": true,
-      },
-      paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.75 },
-    },
+    namedLayer("depots", "depots", palette),
+    namedLayer("driver", "drivers", palette),
   ];
+}
+
+function namedLayer(id: string, source: string, palette: MapPalette): SymbolLayerSpecification {
+  return {
+    ...{ id, type: "symbol", source, filter: ["==", ["geometry-type"], "Point"] },
+    layout: {
+      "icon-image": ["concat", ["get", "image"], `|${palette.key}`],
+      "icon-allow-overlap": true,
+      "text-field": ["get", "label"],
+      "text-font": mapFontStrong,
+      "text-size": 11.5,
+      "text-offset": [0, 1.6],
+      "text-anchor": "top",
+      "text-optional": true,
+    },
+    paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.75 },
+  };
 }
 
 function pinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): SymbolLayerSpecification {

@@ -36,6 +36,12 @@ export interface MapPlace {
 export interface MapDriver extends MapPlace {
   routeNumber: number;
   age: PositionAge;
+  /** What the map's edge calls them while they are off it. */
+  name: string;
+  /** Metres of doubt; null where nobody says. */
+  accuracy: number | null;
+  /** Degrees clockwise from north; null while they stand. */
+  heading: number | null;
 }
 
 /** What a pointer or the keyboard is on. */

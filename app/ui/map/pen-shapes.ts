@@ -54,6 +54,23 @@ export function outline(pen: CanvasRenderingContext2D, side: number, radius: num
   pen.stroke();
 }
 
+/** A point outside a square of 24 pixels, towards a direction of the compass. */
+export function arrow(pen: CanvasRenderingContext2D, degrees: number, fill: string, stroke: string): void {
+  const turn = (degrees * Math.PI) / 180;
+  // The side of the square lies farther away at its corners.
+  const out = 13 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn)));
+  pen.save();
+  pen.rotate(turn);
+  const shape = new Path2D(`M0 ${-out - 7.5}L5.5 ${-out + 1}L-5.5 ${-out + 1}Z`);
+  pen.lineJoin = "round";
+  pen.strokeStyle = stroke;
+  pen.lineWidth = 3;
+  pen.stroke(shape);
+  pen.fillStyle = fill;
+  pen.fill(shape);
+  pen.restore();
+}
+
 export function words(pen: CanvasRenderingContext2D, text: string, size: number, colour: string): void {
   const fitted = text.length > 2 ? size - 1.5 : size;
   pen.font = `680 ${fitted}px "Inter Variable", system-ui, sans-serif`;

@@ -1,6 +1,6 @@
 import { colourOf, routeColours } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
-import { badge, circle, disc, glyph, icon, outline, ring, square, words } from "./pen-shapes.ts";
+import { arrow, badge, circle, disc, glyph, icon, outline, ring, square, words } from "./pen-shapes.ts";
 import { glyphs } from "./pin-glyphs.ts";
 
 /** Pixels of a drawing for each pixel on the screen: sharp on dense displays. */
@@ -36,10 +36,11 @@ const drawings: Record<string, (parts: readonly string[]) => Drawing> = {
     },
   }),
   // Where a driver was last: what is old is a dotted outline.
-  driver: ([number, age]) => ({
-    side: 34,
+  driver: ([number, age, heading]) => ({
+    side: 52,
     draw(pen, palette) {
       const colour = routeColour(Number(number), palette);
+      if (heading) arrow(pen, Number(heading), colour, palette.halo);
       if (age === "stale") {
         square(pen, 24, 8, palette.halo, palette.halo, 2);
         pen.setLineDash([2.5, 2.5]);

@@ -6,6 +6,8 @@ const spot = fc.record({
   agentId: fc.constantFrom("a", "b", "c"),
   longitude: fc.integer({ min: -180, max: 180 }),
   latitude: fc.integer({ min: -90, max: 90 }),
+  accuracy: fc.constant(null),
+  heading: fc.constant(null),
   at: fc.integer({ min: 1, max: 50 }),
 });
 
@@ -23,7 +25,8 @@ property.prop([fc.array(spot), fc.array(spot)])(
 property.prop([fc.array(spot), fc.option(fc.integer({ min: 1, max: 50 }), { nil: null })])(
   "a route shows the later of what was loaded and what was heard, and is left as it is otherwise",
   (heard, positionAt) => {
-    const route = { agent: "a", position: positionAt === null ? null : { longitude: 1, latitude: 2 }, positionAt };
+    const position = positionAt === null ? null : { longitude: 1, latitude: 2 };
+    const route = { agent: "a", position, positionAt, positionAccuracy: null, heading: null };
     const spots = heardSpots(new Map(), heard);
     const [shown] = withSpots([route], spots, ({ agent }) => agent);
     const at = spots.get("a")?.at ?? 0;
@@ -38,7 +41,9 @@ property.prop([fc.oneof(fc.string(), fc.json())])("no frame is anything but a me
 });
 
 test("a frame with a spot that is none keeps the others", () => {
-  const good: FleetSpot = { agentId: "a", longitude: 9, latitude: 47, at: 1 };
-  const frame = JSON.stringify({ kind: "positions", positions: [good, { ...good, at: "x" }, null, 7] });
-  expect(readFleetMessage(frame)).toEqual({ kind: "positions", positions: [good] });
+  const good: FleetSpot = { agentId: "a", longitude: 9, latitude: 47, accuracy: 8, heading: 90, at: 1 };
+  const { accuracy: _, heading: __, ...older } = good;
+  const frame = JSON.stringify({ kind: "positions", positions: [good, { ...good, at: "x" }, null, 7, older] });
+  const positions = [good, { ...good, accuracy: null, heading: null }];
+  expect(readFleetMessage(frame)).toEqual({ kind: "positions", positions });
 });

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { type PositionAge, positionAge } from "#app/domain/fleet/position-age.ts";
-import { clusteredPins, depotFeatures, farthest, legsOf, routeFeatures } from "#app/ui/map/map-features.ts";
+import { crowMetres } from "#app/domain/zones/covers.ts";
+import { edgeLabels } from "#app/ui/map/edge-labels.ts";
+import {
+  clusteredPins,
+  depotFeatures,
+  driverFeatures,
+  farthest,
+  legsOf,
+  routeFeatures,
+} from "#app/ui/map/map-features.ts";
 import { nextStop } from "#app/ui/map/map-keys.ts";
-import { boundsOf, colourOf, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";
+import { boundsOf, colourOf, type MapDriver, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";
 import type { WayOf } from "#app/ui/map/ways.ts";
 
 const depot = { longitude: 10, latitude: 53 };
@@ -144,13 +153,19 @@ describe("colours, bounds and keys", () => {
 });
 
 it("a driver stands on the map with the number of the route; news that is old is drawn as old", () => {
-  const at = (age: PositionAge) => ({ id: age, label: age, point: depot, routeNumber: 3, age });
-  const drawn = depotFeatures({
-    ...scene,
-    drivers: [positionAge(59_000), positionAge(299_000), positionAge(300_000)].map(at),
+  const at = (age: PositionAge): MapDriver => ({
+    ...{ id: age, label: age, name: age, point: depot, routeNumber: 3, age, accuracy: null, heading: null },
   });
-  expect(drawn.features.map(({ properties }) => properties?.image)).toEqual([
-    ...["depot", "driver|3|fresh", "driver|3|ageing", "driver|3|stale"],
+  const imagesOf = (drivers: readonly MapDriver[]) =>
+    driverFeatures({ ...scene, drivers }).features.flatMap(({ properties }) => properties?.image ?? []);
+  expect(depotFeatures(scene).features.map(({ properties }) => properties?.image)).toEqual(["depot"]);
+  expect(imagesOf([positionAge(59_000), positionAge(299_000), positionAge(300_000)].map(at))).toEqual([
+    ...["driver|3|fresh|", "driver|3|ageing|", "driver|3|stale|"],
+  ]);
+  // An arrow goes where the device went, in few drawings; of what is old nobody knows any more.
+  const going = (heading: number, age: PositionAge = "fresh") => ({ ...at(age), heading });
+  expect(imagesOf([going(0), going(97), going(359), going(90, "stale")])).toEqual([
+    ...["driver|3|fresh|0", "driver|3|fresh|90", "driver|3|fresh|0", "driver|3|stale|"],
   ]);
   const tags = (given: MapScene) =>
     routeFeatures(given, straight).features.flatMap(({ properties }) =>
@@ -158,4 +173,35 @@ it("a driver stands on the map with the number of the route; news that is old is
     );
   expect(tags(scene)).toEqual(["r1", "r2"]);
   expect(tags({ ...scene, drivers: [{ ...at("fresh"), id: "r1" }] })).toEqual(["r2"]);
+});
+
+it("how unsure a position is stands around it, as wide as it is on the ground", () => {
+  const unsure = { ...{ id: "r1", label: "", name: "", point: depot, routeNumber: 3, heading: null }, accuracy: 460 };
+  const [doubt] = driverFeatures({ ...scene, drivers: [{ ...unsure, age: "stale" }] }).features;
+  if (doubt?.geometry.type !== "Polygon") throw new Error("no ring");
+  const rim = (doubt.geometry.coordinates[0] ?? []).map(([longitude = 0, latitude = 0]) =>
+    crowMetres({ longitude, latitude }, depot),
+  );
+  expect(Math.min(...rim)).toBeGreaterThan(450);
+  expect(Math.max(...rim)).toBeLessThan(470);
+  expect(doubt.properties).toMatchObject({ kind: "doubt", old: 1 });
+  expect(driverFeatures({ ...scene, drivers: [{ ...unsure, accuracy: null, age: "fresh" }] }).features).toHaveLength(1);
+});
+
+it("who is off the map stands at its edge, towards where they are, and not upon another", () => {
+  const frame = { width: 800, height: 600 };
+  const at = (of: string, x: number, y: number) => ({ of, x, y });
+  const labels = edgeLabels(
+    [at("here", 400, 300), at("north", 400, -500), at("too", 410, -900), at("west", -2000, 300), at("east", 5000, 900)],
+    frame,
+  );
+  expect(labels.map(({ of }) => of)).toEqual(["north", "too", "west", "east"]);
+  expect(labels.map(({ turn }) => turn)).toEqual([0, 0, 270, 97]);
+  for (const { x, y } of labels) {
+    expect(x).toBeGreaterThanOrEqual(12);
+    expect(y).toBeGreaterThanOrEqual(12);
+    expect(x + 168).toBeLessThanOrEqual(800);
+    expect(y + 30).toBeLessThanOrEqual(600);
+  }
+  expect((labels[1]?.y ?? 0) - (labels[0]?.y ?? 0)).toBe(34);
 });

@@ -16,7 +16,7 @@ function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
     ...{ name: `Door ${position}`, line: "Lane 1", phone: null, point: null, windowFrom: null, windowTo: null },
     ...{ plannedArriveAt: planned, plannedStartAt: planned, plannedEndAt: planned + 5 * minute, expectedAt: planned },
     ...{ lateness: 0, serviceSeconds: 300, fixed: false, arrivedAt: null, finishedAt: null, farMetres: null },
-    ...{ farReason: null, actions: [], version: 1, ...changes },
+    ...{ told: null, farReason: null, actions: [], version: 1, ...changes },
   };
 }
 
@@ -27,6 +27,7 @@ function route(stops: LiveStop[], changes: Partial<LiveRoute> = {}): LiveRoute {
     ...{ depot: { name: "Hub", point: null }, start: { name: "Hub", point: null }, end: { name: "Hub", point: null } },
     ...{ loads: false, startAt: begins, endAt: at(90), expectedEndAt: at(90), stopCount: stops.length, doneCount: 0 },
     ...{ attemptedCount: 0, lateCount: 0, distance: 0, duration: 0, utilization: 0, preserveSequence: false },
+    ...{ positionAccuracy: null, heading: null, told: null },
     ...{ completedAt: null, position: null, positionAt: null, says: null, request: null, answerDueAt: null },
     ...{ refusal: null, refused: [], canComplete: false, stops, version: 1, ...changes },
   };

@@ -16,6 +16,7 @@ import { startFirstLegs } from "./first-legs.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { seedOrders } from "./orders.ts";
 import { at, confirmDay, localInstant, must, type PlannedDay, planDay } from "./plan-day.ts";
+import { seedPositions } from "./positions.ts";
 import { seedPicking } from "./stock.ts";
 import { seedContacts, seedWish } from "./wishes.ts";
 import { handOver, move, work, workDone } from "./work-day.ts";
@@ -106,6 +107,7 @@ async function startToday(morning: Scope, fleet: DemoFleet, date: string, orderI
   await loadVans(at(morning, Math.min(now(morning) + 1_500_000, first - 1_200_000)), plan);
   await work(morning, done, { 9: "NO_ANSWER", 21: "NOT_AVAILABLE" });
   await morning.db.update(routes).set({ status: "active" }).where(eq(routes.planId, plan));
+  await seedPositions(morning, plan);
 }
 
 /** Every van but the last is loaded and leaves the depot. */

@@ -22,9 +22,10 @@ export const notePositions = openCommand({
   input: sentPositions,
   async run({ scope, session }: Driver, { sentAt, positions }): Promise<Result<{ kept: number }>> {
     const offset = now(scope) - Date.parse(sentAt);
-    const spots = positions.map(({ at, accuracy, ...point }) => ({
+    const spots = positions.map(({ at, accuracy, heading, ...point }) => ({
       ...point,
       accuracy: accuracy ?? null,
+      heading: heading ?? null,
       at: Date.parse(at) + offset,
     }));
     return keep(scope, session.agent.id, spots);

@@ -3,6 +3,7 @@ import { Flag, LocateFixed, MessageSquare, Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import type { RouteTold } from "#app/domain/plans/road/told.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Distance, Duration } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
@@ -61,6 +62,12 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
             <dd>{requestText(route, zone, t)}</dd>
           </div>
         )}
+        {route.told && (
+          <div>
+            <dt>{t("fact.told")}</dt>
+            <dd>{toldText(route.told, zone, t)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("fact.plan")}</dt>
           <dd>
@@ -99,7 +106,14 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         {route.positionAt !== null && (
           <div>
             <dt>{t("fact.position")}</dt>
-            <dd>{t("position_at", { time: timeOf(route.positionAt, zone) })}</dd>
+            <dd>
+              {t("position_at", { time: timeOf(route.positionAt, zone) })}
+              {route.positionAccuracy !== null && (
+                <>
+                  , ± <Distance metres={route.positionAccuracy} />
+                </>
+              )}
+            </dd>
           </div>
         )}
         <div>
@@ -166,6 +180,12 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
 function requestText({ request, answerDueAt, refusal }: LiveRoute, zone: string, t: TFunction<"routes">): string {
   if (request === "asked" && answerDueAt !== null) return t("request.asked_until", { time: timeOf(answerDueAt, zone) });
   return request ? t(`request.${request}`, { reason: refusal ?? "" }) : "";
+}
+
+/** What the driver was told of the route, and whether they read it. */
+function toldText({ kind, at, seenAt }: RouteTold, zone: string, t: TFunction<"routes">): string {
+  const told = t(`told.route.${kind}`, { time: timeOf(at, zone) });
+  return `${told}, ${seenAt === null ? t("told.unread") : t("told.read", { time: timeOf(seenAt, zone) })}`;
 }
 
 const deeds = ["arrive", "complete", "attempt", "start", "finish"] as const;

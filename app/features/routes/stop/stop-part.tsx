@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Distance, Money, Weight } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
@@ -110,6 +111,7 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
       ),
     ],
     [t("fact.notes"), shipment?.notes],
+    [t("fact.told"), stop.told && <CustomerTold told={stop.told} />],
     [t("fact.agent"), route.agent.name],
   ];
   return (
@@ -123,6 +125,18 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
         ) : null,
       )}
     </dl>
+  );
+}
+
+/** "10:41, by mail: Your order is out for delivery". */
+function CustomerTold({ told }: { told: NonNullable<LiveStop["told"]> }) {
+  const { t } = useTranslation("routes");
+  const dates = useDates();
+  const { channel, at, state, subject } = told;
+  return (
+    <span className={state === "given_up" ? "is-warning" : undefined}>
+      {t(`told.${state}`, { time: dates.instant(at, "moment"), way: t(`told.way.${channel}`), words: subject })}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Leg } from "#app/domain/places/ways.ts";
-import { drawn } from "../map-features.ts";
+import { circleAround, drawn } from "../map-features.ts";
 import { readPalette } from "../map-palette.ts";
 import type { WayOf } from "../ways.ts";
 import type { SmallMapProps } from "./small-map.tsx";
@@ -62,7 +62,7 @@ export function legsOfDelivery({ destination, origin, position }: SmallMapProps)
 function deliveryFeatures(props: SmallMapProps, wayOf: WayOf): FeatureCollection {
   const { destination, position, vague } = props;
   const features: Feature[] = [];
-  if (vague) features.push(circle(destination, vague));
+  if (vague) features.push(circleAround(destination, vague, { kind: "near" }));
   else features.push(point(destination, "pin"));
   for (const leg of legsOfDelivery(props)) {
     const { positions: coordinates } = drawn(leg, wayOf);
@@ -78,14 +78,4 @@ function lonLat({ longitude, latitude }: Point): [number, number] {
 
 function point(at: Point, kind: string): Feature {
   return { type: "Feature", properties: { kind }, geometry: { type: "Point", coordinates: lonLat(at) } };
-}
-
-function circle({ longitude, latitude }: Point, metres: number): Feature {
-  const up = metres / 111_320;
-  const across = up / Math.cos((latitude * Math.PI) / 180);
-  const ring = Array.from({ length: 49 }, (_, index) => {
-    const turn = (index / 48) * 2 * Math.PI;
-    return [longitude + across * Math.cos(turn), latitude + up * Math.sin(turn)];
-  });
-  return { type: "Feature", properties: { kind: "near" }, geometry: { type: "Polygon", coordinates: [ring] } };
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { withSpots } from "#app/domain/fleet/fleet-live.ts";
-import { positionAge } from "#app/domain/fleet/position-age.ts";
 import type { HomeRoute } from "#app/domain/home/running-route.ts";
 import { useFleetNews } from "../../client/use-fleet-news.ts";
 import { useTimeSince } from "../../client/use-time-since.ts";
 import { useDates } from "../../formats/date-time.tsx";
-import { colourOf, type MapDriver, type MapScene } from "../../map/map-model.ts";
+import { mapDriver } from "../../map/map-driver.ts";
+import { colourOf, type MapScene } from "../../map/map-model.ts";
 import { SceneMap } from "../../map/small/scene-map.tsx";
 import { Progress } from "../../primitives/progress.tsx";
 import { Seen, useAgo } from "../../status/seen.tsx";
@@ -105,19 +105,7 @@ function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
 
 /** Where each route has still to go, and where its driver was last. */
 function sceneOf(routes: readonly HomeRoute[], asOf: number, ago: (at: number) => string): MapScene {
-  const drivers = routes.flatMap(({ id, number, agent, position, positionAt }): MapDriver[] => {
-    if (!position || positionAt === null) return [];
-    const age = positionAge(asOf - positionAt);
-    return [
-      {
-        id,
-        label: age === "fresh" ? agent : `${agent}, ${ago(positionAt)}`,
-        point: position,
-        routeNumber: number,
-        age,
-      },
-    ];
-  });
+  const drivers = routes.flatMap((route) => mapDriver({ ...route, vehicle: route.van }, { at: asOf, ago }));
   const depots = new Map(routes.flatMap(({ depot }) => (depot ? [[depot.name, depot]] : [])));
   return {
     routes: routes.map(({ id, number, van, ahead, position, started, depot }) => ({

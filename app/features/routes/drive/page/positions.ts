@@ -9,6 +9,7 @@ interface Spot {
   longitude: number;
   latitude: number;
   accuracy: number;
+  heading: number | null;
   at: string;
 }
 
@@ -48,13 +49,15 @@ export function followDuty(): void {
 function note({ coords, timestamp }: GeolocationPosition): void {
   const { longitude, latitude, accuracy } = coords;
   const spot = { longitude, latitude, accuracy: Math.min(100_000, accuracy) };
+  // Not a number while the phone stands.
+  const heading = Number.isFinite(coords.heading) ? coords.heading : null;
   notePosition(spot);
   arriveAt(spot);
-  spots = [...spots, { ...spot, at: new Date(timestamp).toISOString() }].slice(-mostSpots);
+  spots = [...spots, { ...spot, heading, at: new Date(timestamp).toISOString() }].slice(-mostSpots);
 }
 
 /** Arrived by itself: within the radius of the next stop, as sure as the radius is wide. */
-function arriveAt(spot: Omit<Spot, "at">): void {
+function arriveAt(spot: Omit<Spot, "at" | "heading">): void {
   const { day } = currentlySeen();
   const route = day?.route;
   if (!day || route?.status !== "active" || route.says?.kind === "pause") return;

@@ -1,0 +1,11 @@
+import type { Point } from "./place.ts";
+
+/** The way from one place to another by the compass: degrees clockwise from north, 0 up to 360. */
+export function bearing(from: Point, to: Point): number {
+  const radians = Math.PI / 180;
+  const [a, b] = [from.latitude * radians, to.latitude * radians];
+  const turn = (to.longitude - from.longitude) * radians;
+  const east = Math.sin(turn) * Math.cos(b);
+  const north = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn);
+  return (Math.atan2(east, north) / radians + 360) % 360;
+}

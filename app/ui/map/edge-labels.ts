@@ -1,0 +1,43 @@
+/** A point on the screen, pixels from the top left. */
+interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** What is kept free on each side: the tools at the right, scale and credit below. */
+const margin = { top: 12, right: 56, bottom: 40, left: 12 };
+/** As large as a label is at most; labels lie at least a row apart. */
+const label = { width: 168, height: 30, row: 34 };
+
+/** A label at the map's edge: where its top left lies, and where its arrow points, degrees clockwise from upwards. */
+export interface EdgeLabel<Named> extends ScreenPoint {
+  of: Named;
+  turn: number;
+}
+
+/** Labels at the map's edge for what lies beyond it, towards each; none lies on another as far as there is room. */
+export function edgeLabels<Named>(things: readonly (ScreenPoint & { of: Named })[], frame: Frame): EdgeLabel<Named>[] {
+  const [right, bottom] = [frame.width - margin.right - label.width, frame.height - margin.bottom - label.height];
+  const placed: EdgeLabel<Named>[] = [];
+  for (const { of, x, y } of things.filter((thing) => isOff(thing, frame))) {
+    const turn = (Math.atan2(x - frame.width / 2, frame.height / 2 - y) * 180) / Math.PI;
+    const at = {
+      x: clamp(x - label.width / 2, margin.left, Math.max(margin.left, right)),
+      y: clamp(y - label.height / 2, margin.top, Math.max(margin.top, bottom)),
+    };
+    const down = at.y < frame.height / 2 ? 1 : -1;
+    const meets = () =>
+      placed.some((each) => Math.abs(each.x - at.x) < label.width && Math.abs(each.y - at.y) < label.row);
+    for (let tries = 0; meets() && tries < things.length; tries += 1) at.y += down * label.row;
+    placed.push({ of, ...at, turn: Math.round(turn + 360) % 360 });
+  }
+  return placed;
+}
+
+const isOff = ({ x, y }: ScreenPoint, { width, height }: Frame): boolean => x < 0 || y < 0 || x > width || y > height;
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
