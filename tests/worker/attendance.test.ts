@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
 import { describedAttendance, readAttending } from "#app/data/fleet/attendance-list.reads.server.ts";
 import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
@@ -21,7 +22,7 @@ import {
   vehicles,
 } from "#app/data/schema/index.ts";
 import type { AttendanceSource } from "#app/domain/fleet/attendance.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
 import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
 import type { Preferences } from "#app/domain/settings/preferences.ts";
 import { checkIn } from "#app/features/fleet/check-in.server.ts";
@@ -186,6 +187,34 @@ test("the shift is that of the account's zone and of the calendar's day", async 
     const scope = await preferring({ restrict_check_in_to_shift: true }, at);
     expect(await Promise.all([usual, late, off].map((id) => attempt(scope, id, "agent")))).toEqual(expected);
   }
+});
+
+test("a night's shift counts after midnight: for checking in, as the state, and for the clock that ends it", async () => {
+  const [nina = ""] = await crew(1, { shiftStart: "22:00", shiftEnd: "06:00" });
+  const [rita = ""] = await crew(1, { shiftStart: "22:00", shiftEnd: "06:00" });
+  await mine.scope.db.insert(agentShifts).values({
+    ...{ id: crypto.randomUUID(), accountId: mine.account.id, agentId: rita, date: "2026-10-24" },
+    ...{ startsAt: null, endsAt: null, note: null },
+  });
+  const rules = { restrict_check_in_to_shift: true, auto_check_out: true };
+  // Of the night in which the clocks go back.
+  const at = (local: string) => preferring(rules, instantOf(local, "Europe/Vaduz"));
+  expect(await attempt(await at("2026-10-24T21:59"), nina, "agent")).toBe("outside_shift");
+  expect(await attempt(await at("2026-10-25T06:00"), nina, "agent")).toBe("outside_shift");
+  expect(await attempt(await at("2026-10-25T01:30"), rita, "agent"), "a night off").toBe("outside_shift");
+  const early = await at("2026-10-25T01:30");
+  await asked(checkIn, [nina], early);
+  const stateAt = async (local: string) => (await readAgentsToday(await at(local), [nina])).get(nina);
+  expect(await stateAt("2026-10-25T01:40")).toMatchObject({ state: "idle" });
+  const late = await stateAt("2026-10-25T05:30");
+  expect(late?.state).toBe("ending");
+  expect((late?.shift?.to ?? 0) - (late?.shift?.from ?? 0)).toBe(9 * 3_600_000);
+  await checkOutDue(await at("2026-10-25T06:29"));
+  expect((await duties())[0]?.checkedOutAt).toBeNull();
+  await checkOutDue(await at("2026-10-25T08:00"));
+  // Half an hour of grace after the shift; the hour that comes twice is counted twice.
+  const end = instantOf("2026-10-25T06:30", "Europe/Vaduz");
+  expect((await duties())[0]).toMatchObject({ date: "2026-10-25", checkedOutAt: end, minutes: 360 });
 });
 
 test("an agent checks in around the start of the team, the office anywhere", async () => {

@@ -64,6 +64,23 @@ test("the calendar's word counts before the usual hours; too short a rest is nam
   expect(await mine.scope.db.$count(auditLog, eq(auditLog.action, "fleet.shifts.update"))).toBe(2);
 });
 
+test("a shift ends on the next day: its hours, the rest after it, its copy, and the plan of the early morning", async () => {
+  const agent_id = await hired("Nina");
+  const night = { kind: "shift", from: "22:00", to: "06:00" };
+  expect((await put([{ agent_id, date: "2026-03-19", ...night }])).status).toBe(200);
+  const [nina] = await read();
+  // From 06:00 to 07:00 there is an hour of rest.
+  expect(nina?.days.map(({ short_rest }) => short_rest)).toEqual([null, null, null, null, 60, null, null]);
+  expect(nina?.minutes).toBe(6 * 510 + 480);
+  await put([{ agent_id, date: "2026-03-20", kind: "off" }]);
+  await copy(1);
+  expect((await read("2026-03-23"))[0]?.days.slice(3, 5)).toMatchObject([night, { kind: "off" }]);
+  const { readChoices } = await import("#app/data/fleet/fleet.reads.server.ts");
+  const hours = { startsAt: "22:00", endsAt: "06:00" };
+  expect((await readChoices(mine.scope, "2026-03-20")).agents).toMatchObject([{ dayOff: true, nightBefore: hours }]);
+  expect((await readChoices(mine.scope, "2026-03-19")).agents[0]).not.toHaveProperty("nightBefore");
+});
+
 test("a week is written over those that follow, once however often; what stood there goes", async () => {
   const agent_id = await hired("Lena");
   await put([

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type AgentDay, agentDay, type DayRoute } from "#app/domain/fleet/agent-day.ts";
 import type { AttendancePlace } from "#app/domain/fleet/attendance.ts";
-import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
+import { type CalendarDay, dayOfWork, shiftAt } from "#app/domain/fleet/shift.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { idsIn } from "../kernel/json-rows.server.ts";
@@ -39,6 +40,9 @@ interface Found {
   startsAt: string | null;
   endsAt: string | null;
   note: string | null;
+  beforeId: string | null;
+  beforeStartsAt: string | null;
+  beforeEndsAt: string | null;
   checkedInAt: number | null;
   checkedOutAt: number | null;
   inPlace: string | null;
@@ -66,6 +70,7 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
   const rows = await scope.db.all<Found>(sql`
     select g.id, g.team_id as teamId, l.name as location, g.shift_start as shiftStart, g.shift_end as shiftEnd,
       c.id as calendarId, c.starts_at as startsAt, c.ends_at as endsAt, c.note,
+      y.id as beforeId, y.starts_at as beforeStartsAt, y.ends_at as beforeEndsAt,
       d.checked_in_at as checkedInAt, d.checked_out_at as checkedOutAt, d.in_place as inPlace,
       (select sum(m.minutes) from ${attendance} m where m.account_id = ${account} and m.agent_id = g.id and m.date = ${date}) as minutes,
       r.id as routeId, r.number, r.status,
@@ -78,6 +83,7 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
     left join ${teams} t on t.id = g.team_id and t.account_id = ${account}
     left join ${locations} l on l.id = t.start_location_id and l.account_id = ${account}
     left join ${agentShifts} c on c.account_id = ${account} and c.agent_id = g.id and c.date = ${date}
+    left join ${agentShifts} y on y.account_id = ${account} and y.agent_id = g.id and y.date = ${addDays(date, -1)}
     left join ${attendance} d on d.id = (select a.id from ${attendance} a where a.account_id = ${account} and a.agent_id = g.id
       and (a.checked_out_at is null or a.date = ${date}) order by a.checked_out_at is not null, a.checked_in_at desc limit 1)
     left join ${routes} r on r.id = (select o.id from ${routes} o where o.account_id = ${account} and o.agent_id = g.id
@@ -91,12 +97,15 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
         ? sql`(g.active = 1 or (d.id is not null and d.checked_out_at is null))`
         : sql`g.id in ${idsIn(ids)}`
     }`);
-  return new Map(rows.map((row) => [row.id, todayOf(row, { at, date, timezone })]));
+  return new Map(rows.map((row) => [row.id, todayOf(row, { at, timezone })]));
 }
 
-function todayOf(row: Found, { at, date, timezone }: { at: number; date: string; timezone: string }): AgentToday {
-  const { calendarId, startsAt, endsAt, note } = row;
-  const day = dayOfWork(row, calendarId === null ? null : { startsAt, endsAt, note });
+function todayOf(row: Found, { at, timezone }: { at: number; timezone: string }): AgentToday {
+  const { note } = row;
+  const onDuty = row.checkedInAt !== null && row.checkedOutAt === null;
+  const { day, shift } = shiftAt({ now: at, zone: timezone, since: onDuty ? row.checkedInAt : null }, (which) =>
+    dayOfWork(row, saidOf(row, which)),
+  );
   // The column's own shape, read past the table.
   const place: AttendancePlace | null = row.inPlace === null ? null : JSON.parse(row.inPlace);
   const { routeId, number, status, total, done } = row;
@@ -107,7 +116,7 @@ function todayOf(row: Found, { at, date, timezone }: { at: number; date: string;
           ? null
           : { checkedInAt: row.checkedInAt, checkedOutAt: row.checkedOutAt, distance: place?.distance ?? null },
       minutes: row.minutes ?? 0,
-      shift: shiftOn(date, day, timezone),
+      shift,
       route:
         routeId === null || number === null || status === null
           ? null
@@ -132,4 +141,11 @@ function todayOf(row: Found, { at, date, timezone }: { at: number; date: string;
             coolingUntil: coolingUntil !== null && coolingUntil > at ? coolingUntil : null,
           },
   };
+}
+
+/** What the calendar says of a day; null where it is as usual. */
+function saidOf(row: Found, which: "today" | "yesterday"): CalendarDay | null {
+  const { calendarId, startsAt, endsAt, note, beforeId, beforeStartsAt, beforeEndsAt } = row;
+  if (which === "today") return calendarId === null ? null : { startsAt, endsAt, note };
+  return beforeId === null ? null : { startsAt: beforeStartsAt, endsAt: beforeEndsAt, note: null };
 }

@@ -1,7 +1,7 @@
 import { metresTo } from "#app/domain/drive/far.ts";
 import { checkInRules, checkOutRules, refusalOf } from "#app/domain/fleet/attendance.rules.ts";
 import type { AttendancePlace, AttendanceSource, Position } from "#app/domain/fleet/attendance.ts";
-import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
+import { dayOfWork, shiftAt } from "#app/domain/fleet/shift.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { BulkOutcome } from "#app/domain/kernel/result.ts";
 import { crowMetres } from "#app/domain/zones/covers.ts";
@@ -34,8 +34,9 @@ export async function decideCheckIns(scope: Scope, asked: DutyAsked): Promise<De
       outcome.refused.push({ id, code: "not_found" });
       continue;
     }
-    const day = dayOfWork(agent, agent.calendar);
-    const shift = shiftOn(date, day, timezone);
+    const { day, shift } = shiftAt({ now: at, zone: timezone, since: null }, (which) =>
+      dayOfWork(agent, agent.calendar[which]),
+    );
     const place = placeOf(agent, asked.position);
     const refusal = refusalOf(checkInRules, {
       now: at,

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { CalendarDay } from "#app/domain/fleet/shift.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import type { Clock } from "#app/domain/kernel/ports.ts";
 import type { Point } from "#app/domain/places/place.ts";
 import type { Database } from "../kernel/database.server.ts";
@@ -18,7 +20,8 @@ export interface AgentDuty {
   shiftStart: string | null;
   shiftEnd: string | null;
   workingHoursLimit: number | null;
-  calendar: CalendarDay | null;
+  /** What the calendar says of the date that was asked for, and of the day before. */
+  calendar: { today: CalendarDay | null; yesterday: CalendarDay | null };
   /** The start of the team, where it has one, and the metres around it. */
   start: { name: string; point: Point | null } | null;
   radius: number | null;
@@ -31,14 +34,23 @@ const driving = sql<number>`exists (select 1 from ${routes} r where r.account_id
 
 /** Agents of the account by id, as they stand on a local date. Ids of others are not among them. */
 export async function readDuties(scope: Scope, ids: readonly string[], date: string): Promise<Map<string, AgentDuty>> {
+  const yesterday = alias(agentShifts, "yesterday");
   const rows = await scope.db
-    .select({ agent: agents, duty: attendance, calendar: agentShifts, team: teams, place: locations, driving })
+    .select({ agent: agents, duty: attendance, today: agentShifts, yesterday, team: teams, place: locations, driving })
     .from(agents)
     .leftJoin(teams, and(eq(teams.id, agents.teamId), eq(teams.accountId, agents.accountId)))
     .leftJoin(locations, and(eq(locations.id, teams.startLocationId), eq(locations.accountId, agents.accountId)))
     .leftJoin(
       agentShifts,
       and(eq(agentShifts.accountId, agents.accountId), eq(agentShifts.agentId, agents.id), eq(agentShifts.date, date)),
+    )
+    .leftJoin(
+      yesterday,
+      and(
+        eq(yesterday.accountId, agents.accountId),
+        eq(yesterday.agentId, agents.id),
+        eq(yesterday.date, date === "" ? "" : addDays(date, -1)),
+      ),
     )
     .leftJoin(
       attendance,
@@ -50,7 +62,7 @@ export async function readDuties(scope: Scope, ids: readonly string[], date: str
     )
     .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, idsIn(ids))));
   return new Map(
-    rows.map(({ agent, duty, calendar, team, place, driving: onRoad }) => [
+    rows.map(({ agent, duty, today, yesterday: before, team, place, driving: onRoad }) => [
       agent.id,
       {
         id: agent.id,
@@ -59,7 +71,7 @@ export async function readDuties(scope: Scope, ids: readonly string[], date: str
         shiftStart: agent.shiftStart,
         shiftEnd: agent.shiftEnd,
         workingHoursLimit: agent.workingHoursLimit,
-        calendar,
+        calendar: { today, yesterday: before },
         start: place && { name: place.name, point: pointOf(place) },
         radius: team?.checkInRadius ?? null,
         duty,

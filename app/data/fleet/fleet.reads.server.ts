@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type CalendarDay, dayOfWork } from "#app/domain/fleet/shift.ts";
+import { type CalendarDay, dayOfWork, isOverMidnight } from "#app/domain/fleet/shift.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
 import { addressLine } from "#app/domain/places/address-line.ts";
 import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
 import type { PlanChoices, PlanLocation } from "#app/domain/plans/plan-view.ts";
@@ -8,6 +9,9 @@ import { agents, locations, vehicles } from "../schema/index.ts";
 import { readAgentsToday } from "./agent-days.reads.server.ts";
 import { readCalendarRows } from "./calendar.reads.server.ts";
 
+/** What the calendar says of an agent's day. */
+type AgentCalendarDay = CalendarDay & { agentId: string; date: string };
+type CalendarOf = (agentId: string, date: string) => CalendarDay | null;
 type AgentRow = typeof agents.$inferSelect;
 type VehicleRow = typeof vehicles.$inferSelect;
 type LocationRow = typeof locations.$inferSelect;
@@ -31,21 +35,28 @@ export async function readChoices(scope: Scope, date: string): Promise<PlanChoic
       .from(locations)
       .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true)))
       .orderBy(asc(locations.name)),
-    readCalendarRows(scope, date, date),
+    readCalendarRows(scope, addDays(date, -1), date),
   ]);
-  const dayOf = new Map(calendar.map(({ agentId, ...day }) => [agentId, day]));
+  const said = calendarOf(calendar);
   const allowed = scope.locations;
   return {
-    agents: agentRows.map((row) => toPlanAgent(row, dayOf.get(row.id) ?? null)),
+    agents: agentRows.map((row) => toPlanAgent(row, said, date)),
     vehicles: vehicleRows.map(toPlanVehicle),
     states: Object.fromEntries([...(await today)].map(([id, { state }]) => [id, state])),
     locations: locationRows.filter(({ id }) => allowed === "all" || allowed.includes(id)).map(toPlanLocation),
   };
 }
 
-/** An agent's row as planning sees it on a day of the calendar; null where the day is as usual. */
-export function toPlanAgent(row: AgentRow, calendar: CalendarDay | null): PlanAgent {
-  const work = dayOfWork(row, calendar);
+/** What the calendar says of agents' days, by agent and date. */
+export function calendarOf(rows: readonly AgentCalendarDay[]): CalendarOf {
+  const days = new Map(rows.map((row) => [`${row.agentId} ${row.date}`, row]));
+  return (agentId, date) => days.get(`${agentId} ${date}`) ?? null;
+}
+
+/** An agent's row as planning sees it on a date, by what the calendar says of that day and of the night before. */
+export function toPlanAgent(row: AgentRow, said: CalendarOf, date: string): PlanAgent {
+  const workOn = (on: string) => dayOfWork(row, said(row.id, on));
+  const [work, before] = [workOn(date), workOn(addDays(date, -1))];
   return {
     id: row.id,
     name: row.name,
@@ -55,6 +66,9 @@ export function toPlanAgent(row: AgentRow, calendar: CalendarDay | null): PlanAg
     workingHoursLimit: row.workingHoursLimit,
     shiftStart: work.kind === "shift" ? work.startsAt : null,
     shiftEnd: work.kind === "shift" ? work.endsAt : null,
+    ...(before.kind === "shift" && isOverMidnight(before)
+      ? { nightBefore: { startsAt: before.startsAt, endsAt: before.endsAt } }
+      : {}),
     rest: restOf(row),
     dayOff: work.kind === "off",
     active: row.active,

@@ -9,7 +9,7 @@ import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "#app/domain/pl
 import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
 import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
-import { toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
+import { calendarOf, toPlanAgent, toPlanLocation, toPlanVehicle } from "../fleet/fleet.reads.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import { agentShifts, agents, locations, planAgents, plans, shipments, vehicles } from "../schema/index.ts";
 import { readHomes } from "./homes.reads.server.ts";
@@ -58,8 +58,10 @@ export async function readPlanInputs(
           inArray(
             agentShifts.date,
             db
-              .select({ date: sql`substr(${plans.startAt}, 1, 10)` })
-              .from(plans)
+              .select({ date: sql`j.value` })
+              .from(
+                sql`${plans}, json_each(json_array(substr(${plans.startAt}, 1, 10), date(substr(${plans.startAt}, 1, 10), '-1 day'))) j`,
+              )
               .where(ofAccount(planId)),
           ),
         ),
@@ -93,11 +95,11 @@ export async function readPlanInputs(
       ...(refused.has(row.id) ? { refusedBy: refused.get(row.id) ?? [] } : {}),
     },
   }));
+  const [said, date] = [calendarOf(calendarRows), plan.startAt.slice(0, 10)];
   const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
     const agent = agentRows.find(({ id }) => id === agentId);
     const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
-    const calendar = calendarRows.find((day) => day.agentId === agentId) ?? null;
-    return agent ? [{ agent: toPlanAgent(agent, calendar), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
+    return agent ? [{ agent: toPlanAgent(agent, said, date), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
   });
   const homes = await readHomes(scope, crews);
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };

@@ -5,7 +5,7 @@ import { ibanText } from "../kernel/iban.ts";
 import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import type { AgentState } from "./agent-states.ts";
 import { functions } from "./fleet.enums.ts";
-import { wallMinutes } from "./shift.ts";
+import { shiftMinutes } from "./shift.ts";
 
 const amount = z.number().min(0).max(1_000_000).default(0);
 
@@ -30,8 +30,10 @@ export const agentSchema = z
     functions: z.array(z.enum(functions.rows.map((each) => each.key))).default([]),
     working_hours_limit: optionalNumber(z.number().min(0.5).max(24)),
     shift_start: optional(timeOfDay),
-    shift_end: optional(timeOfDay),
-    break_from: optional(timeOfDay).describe("The break lies between these, local times"),
+    shift_end: optional(timeOfDay).describe("Where it is not after `shift_start` the shift ends on the next day"),
+    break_from: optional(timeOfDay).describe(
+      "The break lies between these, local times; the second may be on the next day",
+    ),
     break_to: optional(timeOfDay),
     break_minutes: optionalNumber(z.int().min(1).max(240)),
     payout: payoutSchema.optional(),
@@ -63,12 +65,12 @@ export const agentSchema = z
     if (missing.length === 3) return;
     for (const [path] of missing) context.addIssue({ code: "custom", path: [path], message: "required" });
     if (!from || !to || minutes === undefined) return;
-    const span = wallMinutes(to) - wallMinutes(from);
-    if (span <= 0) context.addIssue({ code: "custom", path: ["break_to"], message: "window_impossible" });
+    const span = shiftMinutes({ startsAt: from, endsAt: to });
+    if (from === to) context.addIssue({ code: "custom", path: ["break_to"], message: "window_impossible" });
     else if (span < minutes)
       context.addIssue({ code: "custom", path: ["break_minutes"], message: "break_does_not_fit" });
   })
-  .refine(({ shift_start: from, shift_end: to }) => !from || !to || from < to, {
+  .refine(({ shift_start: from, shift_end: to }) => !from || !to || from !== to, {
     path: ["shift_end"],
     error: "window_impossible",
   });

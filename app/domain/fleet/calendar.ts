@@ -2,7 +2,16 @@ import { z } from "zod";
 import { addDays, spanOf } from "../kernel/day-spans.ts";
 import { optional, text, timeOfDay } from "../kernel/form-values.ts";
 import { day } from "../kernel/milliseconds.ts";
-import { type CalendarDay, type DayOfWork, dayOfWork, shiftMinutes, shiftOn, type UsualShift } from "./shift.ts";
+import {
+  type CalendarDay,
+  type DayOfWork,
+  dayOfWork,
+  isOverMidnight,
+  shiftMinutes,
+  shiftOn,
+  type UsualShift,
+  wallMinutes,
+} from "./shift.ts";
 
 /** A calendar holds years, not ages: days that somebody could mean. */
 export const calendarDate = z.iso
@@ -18,12 +27,12 @@ const dayChange = z
     date: calendarDate,
     kind: z.enum(dayKinds),
     from: optional(timeOfDay),
-    to: optional(timeOfDay),
+    to: optional(timeOfDay).describe("Where it is not after `from` the shift ends on the next day"),
     note: optional(text(60)).describe("Why it is a day off"),
   })
   .refine(({ kind, from }) => kind !== "shift" || from, { path: ["from"], error: "required" })
   .refine(({ kind, to }) => kind !== "shift" || to, { path: ["to"], error: "required" })
-  .refine(({ kind, from, to }) => kind !== "shift" || !from || !to || from < to, {
+  .refine(({ kind, from, to }) => kind !== "shift" || !from || !to || from !== to, {
     path: ["to"],
     error: "window_impossible",
   });
@@ -63,6 +72,8 @@ export interface PlannedDay {
   calendar: CalendarDay | null;
   /** Minutes since the shift of the day before, where they are too few. */
   shortRest: number | null;
+  /** Minutes of the day, by the clock on the wall, that the shift of the day before goes on for. */
+  goesOn: number;
 }
 
 /** Days one after another, the first of them only for its rest. */
@@ -76,10 +87,12 @@ export function plannedDays(
     const calendar = calendarOf(date);
     const work = dayOfWork(usual, calendar);
     const dayBefore = addDays(date, -1);
-    const before = shiftOn(dayBefore, dayOfWork(usual, calendarOf(dayBefore)), zone);
+    const workBefore = dayOfWork(usual, calendarOf(dayBefore));
+    const before = shiftOn(dayBefore, workBefore, zone);
+    const goesOn = workBefore.kind === "shift" && isOverMidnight(workBefore) ? wallMinutes(workBefore.endsAt) : 0;
     const shift = shiftOn(date, work, zone);
     const rest = before && shift ? Math.round((shift.from - before.to) / 60_000) : null;
-    return { date, work, calendar, shortRest: rest !== null && rest < leastRest ? rest : null };
+    return { date, work, calendar, shortRest: rest !== null && rest < leastRest ? rest : null, goesOn };
   });
 }
 

@@ -1,4 +1,5 @@
-import { instantOf } from "../kernel/local-time.ts";
+import { addDays } from "../kernel/day-spans.ts";
+import { instantOf, localDateOf } from "../kernel/local-time.ts";
 
 /** Instants between which somebody works. */
 export interface Shift {
@@ -32,16 +33,54 @@ export function dayOfWork(usual: UsualShift, calendar: CalendarDay | null): DayO
   return shiftStart && shiftEnd ? { kind: "shift", startsAt: shiftStart, endsAt: shiftEnd } : { kind: "open" };
 }
 
+/** Hours of a day, local `HH:MM`; an end that is not after the start is on the next day. */
+export interface Hours {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The hours go on over midnight. */
+export function isOverMidnight({ startsAt, endsAt }: Hours): boolean {
+  return endsAt <= startsAt;
+}
+
 /** The instants of a day's hours in a zone; null for a day off or an open one. */
 export function shiftOn(date: string, day: DayOfWork, zone: string): Shift | null {
   if (day.kind !== "shift") return null;
-  return { from: instantOf(`${date}T${day.startsAt}`, zone), to: instantOf(`${date}T${day.endsAt}`, zone) };
+  const lastDate = isOverMidnight(day) ? addDays(date, 1) : date;
+  return { from: instantOf(`${date}T${day.startsAt}`, zone), to: instantOf(`${lastDate}T${day.endsAt}`, zone) };
+}
+
+/** The day of work that counts at a moment, and its instants. */
+export interface ShiftNow {
+  day: DayOfWork;
+  shift: Shift | null;
+}
+
+/**
+ * Today's day of work, or yesterday's: a shift that began yesterday counts until it is over, and after that for whoever came on duty in
+ * it (`since`; null for who is not on duty).
+ */
+export function shiftAt(
+  { now, zone, since }: { now: number; zone: string; since: number | null },
+  dayOn: (which: "today" | "yesterday") => DayOfWork,
+): ShiftNow {
+  const date = localDateOf(now, zone);
+  const [day, before] = [dayOn("today"), dayOn("yesterday")];
+  const shift = shiftOn(date, day, zone);
+  const late = before.kind === "shift" && isOverMidnight(before) ? shiftOn(addDays(date, -1), before, zone) : null;
+  const goesOn = late !== null && (now < late.to || (since !== null && since < late.to));
+  return goesOn ? { day: before, shift: late } : { day, shift };
 }
 
 /** Minutes of a day's hours by the clock on the wall. */
-export function shiftMinutes({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number {
-  return wallMinutes(endsAt) - wallMinutes(startsAt);
+export function shiftMinutes(hours: Hours): number {
+  const minutes = wallMinutes(hours.endsAt) - wallMinutes(hours.startsAt);
+  return isOverMidnight(hours) ? minutes + wholeDay : minutes;
 }
+
+/** Minutes of a day by the clock on the wall. */
+export const wholeDay = 1_440;
 
 /** Minutes since midnight of `HH:MM`. */
 export function wallMinutes(time: string): number {

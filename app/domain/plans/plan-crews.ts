@@ -3,8 +3,9 @@ import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
 import { type SlowMode, slowModes } from "../places/travel-modes.ts";
 import { breaksOf } from "./crews/crew-breaks.ts";
 import { crewPlaces } from "./crews/crew-places.ts";
+import { shiftOf } from "./crews/crew-shift.ts";
 import { paceOf } from "./learnt-paces.ts";
-import { dailyWindow, type PlanClock } from "./plan-clock.ts";
+import type { PlanClock } from "./plan-clock.ts";
 import { costsOf, type PlanObjective } from "./plan-costs.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlaceAccess, PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
@@ -56,24 +57,6 @@ export function crewsOf(inputs: PlanInputs, document: PlanDocument | null): Plan
     return { agent: crew.agent, vehicle: vehicles.get(route.vehicleId) ?? crew.vehicle };
   });
 }
-
-/** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown; never on a day off. */
-export function shiftOf(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): readonly [number, number] | null {
-  const { agent, vehicle } = crew;
-  const ready = inputs.road?.readyAt[agent.id];
-  if (agent.dayOff && ready === undefined) return null;
-  const hours = agent.workingHoursLimit === null;
-  const shift = dailyWindow(clock, inputs.startAt, hours ? agent.shiftStart : null, hours ? agent.shiftEnd : null);
-  const free = dailyWindow(clock, inputs.startAt, vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null);
-  const rested = vehicle?.cooldownUntil ? Math.ceil((vehicle.cooldownUntil - clock.origin) / 1000) : clock.start;
-  const start = Math.max(clock.start, shift[0], free[0], rested);
-  const end = Math.min(clock.end, shift[1], free[1]);
-  // Who is on the way goes on, however late it is.
-  if (ready !== undefined) return onTheRoad(Math.ceil((ready - clock.origin) / 1000), end);
-  return start < end ? [start, end] : null;
-}
-
-const onTheRoad = (from: number, end: number): readonly [number, number] => [from, Math.max(from + 1, end)];
 
 /** The solver's vehicle of a crew, without its steps. Ids are the crew's place, from 1. */
 export function vehicleOf(

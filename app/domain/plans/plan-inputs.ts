@@ -1,4 +1,5 @@
 import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
+import type { Hours } from "../fleet/shift.ts";
 import type { Priority } from "../orders/order.enums.ts";
 import type { OpeningHours, Point } from "../places/place.ts";
 import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
@@ -63,9 +64,8 @@ export interface PlanEnd {
 export interface PlaceAccess {
   openingHours: readonly OpeningHours[];
   vehicleTypes: readonly VehicleType[];
-  /** Ids or plate numbers of vehicles. */
+  /** Ids or plate numbers of vehicles, and ids of agents. */
   prohibitedVehicles: readonly string[];
-  /** Ids of agents. */
   allowedAgents: readonly string[];
   /** What a stop there takes where the shipment does not say. */
   serviceMinutes: number | null;
@@ -89,9 +89,8 @@ export interface PlanShipment {
   pallets: number;
   vehicleTypes: VehicleType[];
   vehicleOptions: VehicleOption[];
-  /** Ids (or names) of agents; nobody listed means anybody. */
+  /** Ids (or names) of agents; nobody listed means anybody. And ids of those who said no to it. */
   allowedAgents: string[];
-  /** Ids of agents who said no to it. */
   refusedBy?: readonly string[];
   /** Ids or plate numbers of vehicles. */
   prohibitedVehicles: string[];
@@ -109,9 +108,10 @@ export interface PlanAgent {
   functions: FunctionKey[];
   /** Hours a day; with it the shift does not count. */
   workingHoursLimit: number | null;
-  /** Local `HH:MM`. */
+  /** Local `HH:MM` of the plan's day, and of the night before where they go on over midnight. */
   shiftStart: string | null;
   shiftEnd: string | null;
+  nightBefore?: Hours | null;
   rest?: AgentRest | null;
   /** The calendar says that the plan's day is none of theirs. */
   dayOff: boolean;

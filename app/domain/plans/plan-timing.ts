@@ -1,9 +1,10 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
 import { lateChain } from "#wasm/check/why-late.ts";
+import { shiftOf } from "./crews/crew-shift.ts";
 import { amongStops, type Pushed } from "./crews/pushed.ts";
 import { isDepotStop } from "./depot-stops.ts";
 import { paceOf } from "./learnt-paces.ts";
-import { crewsOf, shiftOf } from "./plan-crews.ts";
+import { crewsOf } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { type PlanProblem, planProblem, stepOf } from "./plan-problem.ts";

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { PlannedWeek } from "#app/data/fleet/calendar.reads.server.ts";
 import { type DayChange, dayKinds, leastRest, type PlannedDay } from "#app/domain/fleet/calendar.ts";
-import { wallMinutes, wallTime } from "#app/domain/fleet/shift.ts";
+import { isOverMidnight, shiftMinutes, wallMinutes, wallTime, wholeDay } from "#app/domain/fleet/shift.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -20,8 +20,6 @@ interface ShiftCellProps {
   draft: ShiftDraft;
   editable: boolean;
 }
-
-const dayMinutes = 1440;
 
 /** A day of an agent: its hours as words and as a bar of the day. */
 export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
@@ -55,7 +53,7 @@ export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
   );
 }
 
-function DayWord({ day: { work, calendar, shortRest }, changed }: { day: PlannedDay; changed: boolean }) {
+function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day: PlannedDay; changed: boolean }) {
   const say = useWords();
   const mark = changed && <i className="shift-changed" title={say("fleet:shifts.unpublished")} />;
   if (work.kind !== "shift")
@@ -64,15 +62,24 @@ function DayWord({ day: { work, calendar, shortRest }, changed }: { day: Planned
         {work.kind === "off" && (calendar?.note || say("fleet:day_off"))} {mark}
       </span>
     );
-  const [from, to] = [wallMinutes(work.startsAt), wallMinutes(work.endsAt)];
+  const from = wallMinutes(work.startsAt);
+  const to = Math.min(wholeDay, from + shiftMinutes(work));
   return (
     <>
       <span>
-        {work.startsAt} – {work.endsAt} {mark}
+        {work.startsAt} – {work.endsAt}
+        {isOverMidnight(work) && (
+          <sup title={say("fleet:shifts.next_day")}>
+            <span aria-hidden>+1</span>
+            <span className="visually-hidden">{say("fleet:shifts.next_day")}</span>
+          </sup>
+        )}{" "}
+        {mark}
         {shortRest !== null && <RestMark />}
       </span>
-      <svg viewBox={`0 0 ${dayMinutes} 8`} preserveAspectRatio="none" aria-hidden>
-        <rect className="whole" width={dayMinutes} height={8} />
+      <svg viewBox={`0 0 ${wholeDay} 8`} preserveAspectRatio="none" aria-hidden>
+        <rect className="whole" width={wholeDay} height={8} />
+        {goesOn > 0 && <rect className="hours is-before" width={goesOn} height={8} />}
         <rect className={changed ? "hours is-changed" : "hours"} x={from} width={to - from} height={8} />
       </svg>
     </>
@@ -102,7 +109,7 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
   const [to, setTo] = useState(work.kind === "shift" ? work.endsAt : (agent.usual.shiftEnd ?? "16:00"));
   const [note, setNote] = useState(calendar?.note ?? "");
   const ids = { agent_id: agent.id, date: day.date };
-  const possible = kind !== "shift" || (from !== "" && to !== "" && from < to);
+  const possible = kind !== "shift" || (from !== "" && to !== "" && from !== to);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!possible) return;
@@ -111,7 +118,8 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
   };
   // The earliest start after eleven hours of rest, where it is still within the shift.
   const rested = shortRest === null ? null : wallMinutes(from || "00:00") + leastRest - shortRest;
-  const restedAt = rested !== null && to !== "" && rested < wallMinutes(to) ? wallTime(rested) : null;
+  const ends = possible && kind === "shift" ? wallMinutes(from) + shiftMinutes({ startsAt: from, endsAt: to }) : 0;
+  const restedAt = rested !== null && rested < Math.min(ends, wholeDay) ? wallTime(rested) : null;
   return (
     <form className="shift-editor" onSubmit={submit}>
       <b>{title}</b>
@@ -136,6 +144,11 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
           <DateTimeField kind="time" label={say("fleet:shifts.from")} value={from} onValue={setFrom} />
           <DateTimeField kind="time" label={say("fleet:shifts.to")} value={to} onValue={setTo} />
         </span>
+      )}
+      {ends > wholeDay && (
+        <p className="faint-ink">
+          {say("fleet:shifts.over_midnight", { hours: writeHours(ends - wallMinutes(from)) })}
+        </p>
       )}
       {kind === "off" && (
         <TextField

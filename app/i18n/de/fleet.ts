@@ -128,5 +128,7 @@ export const fleet = {
     note: "Grund",
     short_rest: "{{rest}} h Ruhe nach der Schicht davor; verlangt sind {{least}}.",
     start_at: "Um {{time}} beginnen",
+    next_day: "endet am nächsten Tag",
+    over_midnight: "Endet am nächsten Tag: {{hours}} h",
   },
 } as const;

@@ -127,5 +127,7 @@ export const fleet = {
     note: "Why",
     short_rest: "{{rest}} h of rest after the shift before; {{least}} are asked for.",
     start_at: "Start at {{time}}",
+    next_day: "ends the next day",
+    over_midnight: "Ends the next day: {{hours}} h",
   },
 } as const;

@@ -1,5 +1,5 @@
 import { decimalsOf } from "#app/domain/kernel/money.ts";
-import { displayUnits, distanceIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
+import { displayUnits, distanceIn, lengthIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
 import { useWords } from "../words/use-words.ts";
 import type { Say } from "../words/word.ts";
 import { useFormats } from "./formats-context.tsx";
@@ -77,6 +77,15 @@ export function Distance({ metres }: { metres: number | null | undefined }) {
   if (metres === null || metres === undefined) return null;
   const unit = displayUnits[distance].distance;
   return <Measure text={writeNumber(distanceIn(metres, unit), locale, 1)} unit={unit} />;
+}
+
+/** A distance that may be short, given in metres: "460 m" or "1,509 ft" where "0.5 km" says too little. */
+export function NearDistance({ metres }: { metres: number }) {
+  const { locale, distance } = useFormats();
+  const near = distanceIn(metres, displayUnits[distance].distance) < 1;
+  if (!near) return <Distance metres={metres} />;
+  const [count, unit] = distance === "metric" ? [metres, "m"] : [lengthIn(metres * 1000, "ft"), "ft"];
+  return <Measure text={writeNumber(count, locale, 0)} unit={unit} />;
 }
 
 /** Writes distances given in metres as text, for sentences. */

@@ -9,7 +9,9 @@ import {
 } from "#app/domain/fleet/attendance.rules.ts";
 import { attendanceSources, minutesBetween } from "#app/domain/fleet/attendance.ts";
 import { weekNumber } from "#app/domain/fleet/calendar.ts";
-import { dayOfWork, shiftOn } from "#app/domain/fleet/shift.ts";
+import { dayOfWork, shiftAt, shiftMinutes, shiftOn } from "#app/domain/fleet/shift.ts";
+import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { instantOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 2, 17, 10);
@@ -118,6 +120,41 @@ describe("shifts", () => {
     const day = dayOfWork({ shiftStart: "00:00", shiftEnd: "08:30" }, null);
     const shift = shiftOn(date, day, "Europe/Vaduz");
     expect(((shift?.to ?? 0) - (shift?.from ?? 0)) / 3_600_000).toBe(hours);
+  });
+
+  const night = { shiftStart: "22:00", shiftEnd: "06:00" };
+  test.each([
+    ["2026-03-27", 8],
+    ["2026-03-28", 7],
+    ["2026-10-24", 9],
+  ])("a night from %s is %d hours long, eight by the clock on the wall", (date, hours) => {
+    const day = dayOfWork(night, null);
+    const shift = shiftOn(date, day, "Europe/Vaduz");
+    expect(localTimeOf(shift?.to ?? 0, "Europe/Vaduz")).toBe(`${addDays(date, 1)}T06:00`);
+    expect(((shift?.to ?? 0) - (shift?.from ?? 0)) / 3_600_000).toBe(hours);
+    expect(day.kind === "shift" && shiftMinutes(day)).toBe(480);
+  });
+
+  // What counts at a moment: yesterday's night until it is over, and for who came in it until they go.
+  const off = { startsAt: null, endsAt: null, note: null };
+  test.each([
+    { at: "2026-03-17T21:00", from: "2026-03-17T22:00" },
+    { at: "2026-03-17T23:30", from: "2026-03-17T22:00" },
+    { at: "2026-03-18T00:00", from: "2026-03-17T22:00" },
+    { at: "2026-03-18T05:59", from: "2026-03-17T22:00" },
+    { at: "2026-03-18T06:00", from: "2026-03-18T22:00" },
+    { at: "2026-03-18T07:00", from: "2026-03-17T22:00", came: "2026-03-17T21:55" },
+    { at: "2026-03-18T07:00", from: "2026-03-18T22:00", came: "2026-03-18T06:30" },
+    { at: "2026-03-18T05:00", from: "2026-03-17T22:00", today: off },
+    { at: "2026-03-18T07:00", from: null, today: off },
+    { at: "2026-03-18T02:00", from: "2026-03-18T22:00", yesterday: off },
+    { at: "2026-03-18T02:00", from: "2026-03-18T22:00", yesterday: { startsAt: "08:00", endsAt: "16:00", note: null } },
+  ])("at $at the shift from $from counts", ({ at, from, came, today, yesterday }) => {
+    const zone = "Europe/Vaduz";
+    const [now, since] = [instantOf(at, zone), came ? instantOf(came, zone) : null];
+    const said = { today: today ?? null, yesterday: yesterday ?? null };
+    const { shift } = shiftAt({ now, zone, since }, (which) => dayOfWork(night, said[which]));
+    expect(shift && localTimeOf(shift.from, zone)).toBe(from);
   });
 });
 

@@ -271,6 +271,11 @@ const agent: Record<keyof PlanAgent, Row | NotRead> = {
   workingHoursLimit: { ...driver({ workingHoursLimit: 1 }, street(60)), look: outside, expected: [[], ["s60"]] },
   shiftStart: { ...driver({ shiftStart: "12:00" }, street(1)), look: startOf, expected: ["06:00", "11:00"] },
   shiftEnd: { ...driver({ shiftEnd: "08:00" }, street(60)), look: outside, expected: [[], ["s60"]] },
+  nightBefore: {
+    ...driver({ dayOff: true, nightBefore: { startsAt: "22:00", endsAt: "06:30" } }, street(60)),
+    look: outside,
+    expected: [[], ["s60"]],
+  },
   rest: {
     ...driver({ rest: { from: "10:00", to: "12:00", minutes: 30 } }, long),
     look: ({ timed }) => timed.routes.flatMap(({ breaks }) => breaks.map(({ after }) => String(after))),

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { LiveRoute } from "#app/domain/plans/live-route.ts";
 import type { RouteTold } from "#app/domain/plans/road/told.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Duration } from "#app/ui/formats/measures.tsx";
+import { Distance, Duration, NearDistance } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -110,7 +110,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
               {t("position_at", { time: timeOf(route.positionAt, zone) })}
               {route.positionAccuracy !== null && (
                 <>
-                  , ± <Distance metres={route.positionAccuracy} />
+                  , ± <NearDistance metres={route.positionAccuracy} />
                 </>
               )}
             </dd>

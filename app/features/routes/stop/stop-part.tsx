@@ -5,7 +5,7 @@ import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { doneStops } from "#app/domain/plans/stop.states.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Money, Weight } from "#app/ui/formats/measures.tsx";
+import { Money, NearDistance, Weight } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
@@ -105,7 +105,7 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
       t("fact.far"),
       stop.farMetres !== null && (
         <span className="is-warning">
-          <Distance metres={stop.farMetres} />
+          <NearDistance metres={stop.farMetres} />
           {stop.farReason && `, ${stop.farReason}`}
         </span>
       ),

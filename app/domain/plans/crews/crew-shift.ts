@@ -1,0 +1,46 @@
+import { dailyWindow, type PlanClock } from "../plan-clock.ts";
+import type { PlanAgent, PlanCrew, PlanInputs } from "../plan-inputs.ts";
+
+const wholeDay = 86_400;
+
+type Window = readonly [number, number];
+
+/** Of hours of the plan's day (null: none) and those of the night before, whichever has more of the plan's time. */
+function moreOf(day: Window | null, night: Window, clock: PlanClock): Window | null {
+  const within = ([begins, ends]: Window) => Math.min(clock.end, ends) - Math.max(clock.start, begins);
+  const before: Window = [night[0] - wholeDay, night[1] - wholeDay];
+  return within(before) > Math.max(0, day ? within(day) : 0) ? before : day;
+}
+
+/** The agent's shift; null on a day off. */
+function hoursOf({ shiftStart, shiftEnd, nightBefore, dayOff }: PlanAgent, { startAt }: PlanInputs, clock: PlanClock) {
+  const day = dayOff ? null : dailyWindow(clock, startAt, shiftStart, shiftEnd);
+  if (!nightBefore) return day;
+  return moreOf(day, dailyWindow(clock, startAt, nightBefore.startsAt, nightBefore.endsAt), clock);
+}
+
+/** The vehicle's hours, the same each day. */
+function freeOf(vehicle: PlanCrew["vehicle"], { startAt }: PlanInputs, clock: PlanClock): Window {
+  const [from, to] = [vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null];
+  const day = dailyWindow(clock, startAt, from, to);
+  return from !== null && to !== null && to <= from ? (moreOf(day, day, clock) ?? day) : day;
+}
+
+/** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown; never on a day off. */
+export function shiftOf(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): Window | null {
+  const { agent, vehicle } = crew;
+  const ready = inputs.road?.readyAt[agent.id];
+  const limited = agent.workingHoursLimit !== null;
+  const hours = limited ? { ...agent, shiftStart: null, shiftEnd: null, nightBefore: null } : agent;
+  const shift = hoursOf(ready === undefined ? hours : { ...hours, dayOff: false }, inputs, clock);
+  if (!shift) return null;
+  const free = freeOf(vehicle, inputs, clock);
+  const rested = vehicle?.cooldownUntil ? Math.ceil((vehicle.cooldownUntil - clock.origin) / 1000) : clock.start;
+  const start = Math.max(clock.start, shift[0], free[0], rested);
+  const end = Math.min(clock.end, shift[1], free[1]);
+  // Who is on the way goes on, however late it is.
+  if (ready !== undefined) return onTheRoad(Math.ceil((ready - clock.origin) / 1000), end);
+  return start < end ? [start, end] : null;
+}
+
+const onTheRoad = (from: number, end: number): Window => [from, Math.max(from + 1, end)];
