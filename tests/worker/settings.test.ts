@@ -163,10 +163,10 @@ const wrong: [what: string, path: string, body: object, fields: Record<string, s
   ["no name", "agents", { ...agent(), name: " " }, { name: ["Required"] }],
   ["no phone number", "agents", agent({ phone: "123" }), { phone: ["Invalid phone number"] }],
   [
-    "a shift that ends first",
+    "a shift without an end",
     "agents",
-    agent({ shift_start: "16:00", shift_end: "08:00" }),
-    { shift_end: ["The end is before the start."] },
+    agent({ shift_start: "16:00", shift_end: "16:00" }),
+    { shift_end: ["Start and end are the same time."] },
   ],
   ["half a shift", "agents", agent({ shift_start: "16:00" }), { shift_end: ["Required"] }],
   [

@@ -66,13 +66,13 @@ export const agentSchema = z
     for (const [path] of missing) context.addIssue({ code: "custom", path: [path], message: "required" });
     if (!from || !to || minutes === undefined) return;
     const span = shiftMinutes({ startsAt: from, endsAt: to });
-    if (from === to) context.addIssue({ code: "custom", path: ["break_to"], message: "window_impossible" });
+    if (from === to) context.addIssue({ code: "custom", path: ["break_to"], message: "window_empty" });
     else if (span < minutes)
       context.addIssue({ code: "custom", path: ["break_minutes"], message: "break_does_not_fit" });
   })
   .refine(({ shift_start: from, shift_end: to }) => !from || !to || from !== to, {
     path: ["shift_end"],
-    error: "window_impossible",
+    error: "window_empty",
   });
 
 export type AgentInput = z.output<typeof agentSchema>;

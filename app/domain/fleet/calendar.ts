@@ -34,7 +34,7 @@ const dayChange = z
   .refine(({ kind, to }) => kind !== "shift" || to, { path: ["to"], error: "required" })
   .refine(({ kind, from, to }) => kind !== "shift" || !from || !to || from !== to, {
     path: ["to"],
-    error: "window_impossible",
+    error: "window_empty",
   });
 export type DayChange = z.output<typeof dayChange>;
 

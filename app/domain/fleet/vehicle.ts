@@ -37,16 +37,16 @@ export const vehicleSchema = z
     options: z.array(z.enum(vehicleOptions)).default([]),
     cooldown_minutes: z.int().min(0).max(10_080).default(0),
     available_from: optional(timeOfDay),
-    available_to: optional(timeOfDay),
+    available_to: optional(timeOfDay).describe("Where it is not after `available_from` it is on the next day"),
     start_location_id: optional(z.uuid()),
   })
   .refine(({ available_from: from, available_to: to }) => Boolean(from) === Boolean(to), {
     path: ["available_to"],
     error: "required",
   })
-  .refine(({ available_from: from, available_to: to }) => !from || !to || from < to, {
+  .refine(({ available_from: from, available_to: to }) => !from || !to || from !== to, {
     path: ["available_to"],
-    error: "window_impossible",
+    error: "window_empty",
   })
   .refine(({ max_volume: volume, units }) => units === "imperial" || (volume ?? 0) <= mostCubicMetres, {
     path: ["max_volume"],

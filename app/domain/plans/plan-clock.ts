@@ -1,4 +1,5 @@
 import type { TimeWindow } from "#wasm/host/problem.ts";
+import { addDays } from "../kernel/day-spans.ts";
 import { instantOf } from "../kernel/local-time.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 
@@ -53,17 +54,19 @@ export function windowOf(clock: PlanClock, from: string | null, to: string | nul
 }
 
 /**
- * Times of day `HH:MM` on the plan's first day; an end at or before the start is on the next day. Missing sides are open.
+ * Times of day `HH:MM` on the plan's first day, or so many days later; an end at or before the start is on the day after. Missing sides
+ * are open.
  */
 export function dailyWindow(
   clock: PlanClock,
   startAt: string,
   from: string | null,
   to: string | null,
+  days = 0,
 ): readonly [number, number] {
-  const date = startAt.slice(0, 10);
+  const date = addDays(startAt.slice(0, 10), days);
   const start = from === null ? Number.NEGATIVE_INFINITY : clock.secondsOf(`${date}T${from}`);
   if (to === null) return [start, Number.POSITIVE_INFINITY];
-  const end = clock.secondsOf(`${date}T${to}`);
-  return [start, from !== null && end <= start ? end + 86_400 : end];
+  const isNextDay = from !== null && to <= from;
+  return [start, clock.secondsOf(`${isNextDay ? addDays(date, 1) : date}T${to}`)];
 }

@@ -318,6 +318,7 @@ export const errors: Translated<typeof source> = {
   nothing_to_transfer: "{{number}} ist nicht offen, oder es ist nichts zu überweisen.",
   currency_unknown: "Unbekannte Währung",
   password_short: "Mindestens {{limit}} Zeichen",
+  window_empty: "Anfang und Ende sind dieselbe Zeit.",
   window_impossible: "Das Ende liegt vor dem Anfang.",
   break_does_not_fit: "Die Pause passt nicht zwischen diese Zeiten.",
   ranges_overlap: "Zwei Bereiche enthalten denselben Wert.",

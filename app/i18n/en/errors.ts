@@ -299,6 +299,7 @@ export const errors = {
   transfers_mixed: "What you chose has several currencies. Choose one of them.",
   nothing_to_transfer: "{{number}} is not pending, or has nothing to be transferred.",
   password_short: "At least {{limit}} characters",
+  window_empty: "Start and end are the same time.",
   window_impossible: "The end is before the start.",
   break_does_not_fit: "The break does not fit between these times.",
   ranges_overlap: "Two ranges hold the same value.",

@@ -1,29 +1,27 @@
 import { dailyWindow, type PlanClock } from "../plan-clock.ts";
 import type { PlanAgent, PlanCrew, PlanInputs } from "../plan-inputs.ts";
 
-const wholeDay = 86_400;
-
 type Window = readonly [number, number];
 
 /** Of hours of the plan's day (null: none) and those of the night before, whichever has more of the plan's time. */
 function moreOf(day: Window | null, night: Window, clock: PlanClock): Window | null {
   const within = ([begins, ends]: Window) => Math.min(clock.end, ends) - Math.max(clock.start, begins);
-  const before: Window = [night[0] - wholeDay, night[1] - wholeDay];
-  return within(before) > Math.max(0, day ? within(day) : 0) ? before : day;
+  return within(night) > Math.max(0, day ? within(day) : 0) ? night : day;
 }
 
 /** The agent's shift; null on a day off. */
 function hoursOf({ shiftStart, shiftEnd, nightBefore, dayOff }: PlanAgent, { startAt }: PlanInputs, clock: PlanClock) {
   const day = dayOff ? null : dailyWindow(clock, startAt, shiftStart, shiftEnd);
   if (!nightBefore) return day;
-  return moreOf(day, dailyWindow(clock, startAt, nightBefore.startsAt, nightBefore.endsAt), clock);
+  return moreOf(day, dailyWindow(clock, startAt, nightBefore.startsAt, nightBefore.endsAt, -1), clock);
 }
 
 /** The vehicle's hours, the same each day. */
 function freeOf(vehicle: PlanCrew["vehicle"], { startAt }: PlanInputs, clock: PlanClock): Window {
   const [from, to] = [vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null];
   const day = dailyWindow(clock, startAt, from, to);
-  return from !== null && to !== null && to <= from ? (moreOf(day, day, clock) ?? day) : day;
+  const isNight = from !== null && to !== null && to <= from;
+  return (isNight && moreOf(day, dailyWindow(clock, startAt, from, to, -1), clock)) || day;
 }
 
 /** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown; never on a day off. */
