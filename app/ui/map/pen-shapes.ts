@@ -57,8 +57,8 @@ export function outline(pen: CanvasRenderingContext2D, side: number, radius: num
 /** A point outside a square of 24 pixels, towards a direction of the compass. */
 export function arrow(pen: CanvasRenderingContext2D, degrees: number, fill: string, stroke: string): void {
   const turn = (degrees * Math.PI) / 180;
-  // The side of the square lies farther away at its corners.
-  const out = 13 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn)));
+  // The square lies farther away at its corners, which are round.
+  const out = Math.min(15, 13 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))));
   pen.save();
   pen.rotate(turn);
   const shape = new Path2D(`M0 ${-out - 7.5}L5.5 ${-out + 1}L-5.5 ${-out + 1}Z`);
