@@ -1,3 +1,4 @@
+import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { displayUnits, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
@@ -13,14 +14,19 @@ interface Goods {
 
 const systemOf = ({ scope }: Writing) => scope.account.preferences.weight_measurement_system;
 
-/** A moment as a local time of the account, `2026-11-23 08:00`, which sorts as text and reads in every language. */
-export function moment(at: number | null, { scope }: Writing): string {
-  return at === null ? "" : localTimeOf(at, scope.account.timezone).replace("T", " ");
+/** A moment as a local time of the account. */
+export function moment(at: number | null, { scope }: Writing): OutputCell {
+  return at === null ? "" : { local: localTimeOf(at, scope.account.timezone) };
 }
 
-/** A local time as it is stored, written like a moment. */
-export function localTime(text: string | null): string {
-  return text?.slice(0, 16).replace("T", " ") ?? "";
+/** A local day or time as it is stored, written like a moment. */
+export function localTime(text: string | null): OutputCell {
+  return text ? { local: text.slice(0, 16) } : "";
+}
+
+/** Two local times in one cell, or the one that is there. */
+export function localSpan(from: string | null, to: string | null): OutputCell {
+  return from && to ? { local: from.slice(0, 16), to: to.slice(0, 16) } : localTime(from ?? to);
 }
 
 /** A column whose head is a word of the catalogue. */
@@ -59,7 +65,7 @@ export function volumeColumn<Row extends Goods>(of: string): ExportColumn<Row> {
 export function collectionColumns<Row extends Goods>(of: string, word: string): ExportColumn<Row>[] {
   return [
     worded(of, word, ({ codAmount, codCurrency }) =>
-      codAmount === null || !codCurrency ? "" : Number(decimalOf({ amount: codAmount, currency: codCurrency })),
+      codAmount === null || !codCurrency ? "" : { amount: decimalOf({ amount: codAmount, currency: codCurrency }) },
     ),
     worded(of, "common:field.currency", ({ codCurrency }) => codCurrency ?? ""),
   ];

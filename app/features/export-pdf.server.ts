@@ -1,5 +1,6 @@
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import type { Writing } from "./export-list.server.ts";
+import { paperCells } from "./paper-cells.server.ts";
 import { readFaces } from "./print-faces.server.ts";
 
 /** Rows of a PDF, which is made in memory and read by people. */
@@ -12,15 +13,16 @@ export async function* pdfPieces(
   { t, scope }: Writing,
 ): AsyncGenerator<Uint8Array> {
   const { tablePdf } = await import("#app/domain/labels/table-pdf.ts");
-  const table: string[][] = [];
+  const read: OutputCell[][] = [];
   for await (const part of rows) {
-    table.push(...part.map((row) => row.map((cell) => String(cell ?? ""))));
-    if (table.length > mostPdfRows + 1) break;
+    read.push(...part);
+    if (read.length > mostPdfRows + 1) break;
   }
+  const { rows: table, amounts } = paperCells(read, t);
   const cut = table.length > mostPdfRows + 1;
   const remark = cut ? t("common:table.pdf_cut", { count: String(mostPdfRows) }) : null;
   const shown = table.slice(0, mostPdfRows + 1);
   const { needsFace } = await import("#app/domain/labels/faces.ts");
   const faces = shown.some((row) => row.some(needsFace)) ? await readFaces(scope.ports) : null;
-  yield tablePdf(title, shown, { remark, faces });
+  yield tablePdf(title, shown, { remark, faces, amounts });
 }

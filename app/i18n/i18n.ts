@@ -7,6 +7,9 @@ export type Language = (typeof languages)[number];
 /** The locale that formats dates, numbers and money for a language. */
 export const locales: Record<Language, string> = { en: "en-US", de: "de-DE" };
 
+/** By which days are written: English ones as "17 March 2026". */
+export const dateLocales: Record<Language, string> = { ...locales, en: "en-GB" };
+
 export const defaultNamespace = "common";
 
 /** True for a language of the interface. */

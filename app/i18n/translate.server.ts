@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from "i18next";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
-import { defaultNamespace, isLanguage, languages } from "./i18n.ts";
+import { dateLocales, defaultNamespace, isLanguage, languages, locales } from "./i18n.ts";
 
 export const resources = { en, de };
 
@@ -16,8 +16,17 @@ instance.init({
   initAsync: false,
 });
 
+/** Words of one language by their keys, and the locales by which it writes numbers and days. */
+export interface Translator {
+  (key: string, params?: Record<string, unknown>): string;
+  locale: string;
+  dateLocale: string;
+}
+
 /** A translate function for one language, for answers that are not rendered by React. Keys are `namespace:key`. */
-export function translator(language: string): (key: string, params?: Record<string, unknown>) => string {
-  const t = instance.getFixedT(isLanguage(language) ? language : "en") as TFunction;
-  return (key, params) => String(t(key as never, params as never));
+export function translator(language: string): Translator {
+  const known = isLanguage(language) ? language : "en";
+  const t = instance.getFixedT(known) as TFunction;
+  const say = (key: string, params?: Record<string, unknown>) => String(t(key as never, params as never));
+  return Object.assign(say, { locale: locales[known], dateLocale: dateLocales[known] });
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { calledBy } from "#app/domain/accounting/document-address.ts";
 import { tierOf } from "#app/domain/billing/billed-lines.ts";
+import { describedFee } from "#app/domain/fees/fee-formula.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Page } from "../kernel/list-page.server.ts";
 import type { RowOf } from "../kernel/list-rows.server.ts";
@@ -50,7 +51,11 @@ export async function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<I
     .leftJoin(orderFees, eq(orderFees.id, invoiceLines.feeId))
     .where(and(eq(invoiceLines.accountId, invoice.accountId), eq(invoiceLines.invoiceId, invoice.id)))
     .orderBy(asc(invoiceLines.position));
-  return rows.map(({ inputs, ...line }) => ({ ...line, tier: tierOf(inputs) }));
+  return rows.map(({ inputs, description, ...line }) => ({
+    ...line,
+    description: describedFee({ type: line.type, formula: description, inputs: inputs ?? {} }),
+    tier: tierOf(inputs),
+  }));
 }
 export type InvoiceLine = Awaited<ReturnType<typeof readInvoiceLines>>[number];
 

@@ -5,6 +5,7 @@ import type { InvoiceSums } from "#app/domain/billing/invoice-sums.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
 import type { Tax } from "#app/domain/billing/tax.ts";
 import type { FeeType } from "#app/domain/fees/fee.enums.ts";
+import { describedFee } from "#app/domain/fees/fee-formula.ts";
 import { type DocumentStep, documentStepped, documentsMade } from "../accounting/document.writes.server.ts";
 import { postTransfers, reverseDocument } from "../accounting/ledger.writes.server.ts";
 import { noteOnOrders } from "../accounting/receipt.writes.server.ts";
@@ -57,7 +58,7 @@ export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
     orderId: fee.order.id,
     type: fee.type,
     amount: fee.amount,
-    description: fee.formula,
+    description: describedFee(fee),
   }));
   return [
     scope.db.insert(invoices).values(row),

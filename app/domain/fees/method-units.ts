@@ -23,6 +23,7 @@ export function inBase(value: number, measured: Measured, units: MethodUnits): n
 }
 
 /** A value in base units as a form shows it, to three decimals. */
-export function inUnits(value: number, measured: Measured, units: MethodUnits): number {
-  return Math.round((value / factors[units][measured]) * 1000) / 1000;
+export function inUnits(value: number, measured: Measured, units: MethodUnits, decimals = 3): number {
+  const places = 10 ** decimals;
+  return Math.round((value / factors[units][measured]) * places) / places;
 }

@@ -1,5 +1,5 @@
 import { markedAsText } from "./formula-mark.ts";
-import type { OutputCell } from "./xlsx/writer.ts";
+import { type OutputCell, sheetCell } from "./xlsx/writer.ts";
 
 /** Writes CSV as UTF-8 with a byte order mark, which spreadsheet programs need. A text that would run as a formula gets an apostrophe. */
 export function writeCsv(delimiter: string, rows: Iterable<readonly OutputCell[]>): string {
@@ -15,7 +15,8 @@ export function csvText(delimiter: string, rows: Iterable<readonly OutputCell[]>
   return text;
 }
 
-function field(cell: OutputCell, delimiter: string): string {
+function field(given: OutputCell, delimiter: string): string {
+  const cell = sheetCell(given);
   const text = typeof cell === "string" ? markedAsText(cell) : String(cell);
   return text.includes(delimiter) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,11 +1,14 @@
 import { byteOrderMark, csvText } from "./csv-writer.ts";
-import { beginWorkbook, type OutputCell } from "./xlsx/writer.ts";
+import { beginWorkbook, type OutputCell, sheetCell } from "./xlsx/writer.ts";
 
 /** The bytes of a CSV file, page by page of rows; German ones have semicolons and decimal commas. */
 export async function* csvPieces(pages: AsyncIterable<OutputCell[][]>, language: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const german = language === "de";
-  const written = (cell: OutputCell) => (typeof cell === "number" && german ? String(cell).replace(".", ",") : cell);
+  const written = (given: OutputCell) => {
+    const cell = sheetCell(given);
+    return typeof cell === "number" ? String(cell).replace(".", ",") : cell;
+  };
   yield encoder.encode(byteOrderMark);
   for await (const rows of pages)
     yield encoder.encode(csvText(german ? ";" : ",", german ? rows.map((row) => row.map(written)) : rows));

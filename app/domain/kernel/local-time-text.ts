@@ -21,3 +21,18 @@ function dayExists(text: string): boolean {
 export function longDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 }
+
+/** A local day or time as tables on paper write it: "25.11.2026, 14:30", "25 Nov 2026, 14:30". */
+export function shortDay(local: string, locale: string): string {
+  const time = local.slice(11, 16);
+  const day = (shortDays.get(locale) ?? shortFormat(locale)).format(Date.parse(local.slice(0, 10)));
+  return time ? `${day}, ${time}` : day;
+}
+
+const shortDays = new Map<string, Intl.DateTimeFormat>();
+
+function shortFormat(locale: string): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  shortDays.set(locale, format);
+  return format;
+}

@@ -11,16 +11,24 @@ const line = 4.6;
 const size = 6.5;
 const linesPerPage = Math.floor((sheet.height - 2 * edge - 14) / line) - 1;
 
+interface TableParts {
+  /** What is said below the last row. */
+  remark?: string | null;
+  faces?: Faces | null;
+  /** Columns of numbers. */
+  amounts?: ReadonlySet<number>;
+}
+
 /** A table as a PDF: its title and head on every page, each row one line, what does not fit its column cut. */
 export function tablePdf(
   title: string,
   rows: readonly (readonly string[])[],
-  { remark = null, faces = null }: { remark?: string | null; faces?: Faces | null } = {},
+  { remark = null, faces = null, amounts = new Set() }: TableParts = {},
 ): Uint8Array<ArrayBuffer> {
   const [head = [], ...body] = rows;
   const set = { size, measure: measureWith(faces) };
   const room = sheet.width - 2 * edge;
-  const columns = columnsOf({ sample: rows.slice(0, 200), left: edge, room, widest: 60, ...set });
+  const columns = columnsOf({ sample: rows.slice(0, 200), left: edge, room, widest: 60, amounts, ...set });
   const lines = remark === null ? body : [...body, [remark]];
   const pages: PdfPage[] = [];
   for (let from = 0; from === 0 || from < lines.length; from += linesPerPage) {

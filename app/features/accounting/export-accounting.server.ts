@@ -2,6 +2,7 @@ import { readChosenCollections, readCollectionList } from "#app/data/accounting/
 import { type ReceiptRow, readReceipts } from "#app/data/accounting/receipt-list.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
@@ -11,8 +12,8 @@ import { type ListedCollection, namedCollections } from "./collections/view-coll
 import { type ListedHolding, readListedHoldings } from "./collections/view-holdings.server.ts";
 
 /** An amount as a number that a sheet can add up; empty for none. */
-export const amountCell = (amount: number | null, currency: string) =>
-  amount === null ? "" : Number(decimalOf({ amount, currency }));
+export const amountCell = (amount: number | null, currency: string): OutputCell =>
+  amount === null ? "" : { amount: decimalOf({ amount, currency }) };
 
 const collectionExport: ListExport<ListedCollection> = {
   title: (t) => t("accounting:collections.title"),

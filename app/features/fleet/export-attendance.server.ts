@@ -1,12 +1,13 @@
 import { type PastDuty, readPastDuties } from "#app/data/fleet/attendance-list.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { minutesBetween } from "#app/domain/fleet/attendance.ts";
-import { moment, worded } from "../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "../export-list.server.ts";
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { localSpan, moment, worded } from "../export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport, type Writing } from "../export-list.server.ts";
 import { type AttendanceRow, readAttendance } from "./view-attendance.server.ts";
 
-const span = (shift: { from: number; to: number } | null, writing: Parameters<typeof moment>[1]) =>
-  shift ? `${moment(shift.from, writing)} – ${moment(shift.to, writing).slice(11)}` : "";
+const span = (shift: { from: number; to: number } | null, { scope: { account } }: Writing) =>
+  shift ? localSpan(localTimeOf(shift.from, account.timezone), localTimeOf(shift.to, account.timezone)) : "";
 
 const attendanceFile: ListExport<AttendanceRow> = {
   title: (t) => t("fleet:part.attendance"),

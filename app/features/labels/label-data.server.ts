@@ -1,12 +1,12 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import type { LabelOrder } from "#app/data/labels/label-orders.reads.server.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
 import { labelFields } from "#app/domain/labels/label.fields.ts";
 import type { LabelData } from "#app/domain/labels/label-marks.ts";
 import type { Address, PlaceSnapshot } from "#app/domain/places/place.ts";
 import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { locales } from "#app/i18n/i18n.ts";
 import { translator } from "#app/i18n/translate.server.ts";
+import { moneyIn } from "../paper-cells.server.ts";
 
 interface Printing {
   language: "en" | "de";
@@ -45,7 +45,7 @@ function fieldsOf(scope: Scope, order: LabelOrder, { language, at }: Printing): 
   const weight = pounds ? `${number.format(order.weight / 453.592)} lb` : `${number.format(order.weight / 1000)} kg`;
   const due =
     order.codAmount !== null && order.codCurrency !== null && order.codAmount > 0
-      ? `${decimalOf({ amount: order.codAmount, currency: order.codCurrency })} ${order.codCurrency}`
+      ? moneyIn(locale)({ amount: order.codAmount, currency: order.codCurrency })
       : "";
   return {
     number: order.number,

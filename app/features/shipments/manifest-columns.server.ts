@@ -2,7 +2,7 @@ import type { ManifestRow } from "#app/data/shipments/manifest.reads.server.ts";
 import type { PlaceSnapshot } from "#app/domain/places/place.ts";
 import { phoneAt } from "#app/domain/shipments/reached-at.ts";
 import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
-import { collectionColumns, localTime, volumeColumn, weightColumn, worded } from "../export-columns.server.ts";
+import { collectionColumns, localSpan, volumeColumn, weightColumn, worded } from "../export-columns.server.ts";
 import type { ExportColumn } from "../export-list.server.ts";
 
 interface Manifest {
@@ -27,7 +27,7 @@ export function manifestColumns({ paper, type }: Manifest): ExportColumn<Manifes
     weightColumn("weight"),
     volumeColumn("volume"),
     worded("window", "shipments:manifest.window", (row) =>
-      type === "pickups" ? windowOf(row.pickupFrom, row.pickupTo) : windowOf(row.deliveryFrom, row.deliveryTo),
+      type === "pickups" ? localSpan(row.pickupFrom, row.pickupTo) : localSpan(row.deliveryFrom, row.deliveryTo),
     ),
     ...collecting,
     worded("notes", "shipments:section.notes", (row) => row.notes ?? ""),
@@ -38,10 +38,4 @@ export function manifestColumns({ paper, type }: Manifest): ExportColumn<Manifes
 function placeOf({ name, address }: PlaceSnapshot): string {
   const town = [address.postalCode, address.city].filter(Boolean).join(" ");
   return [name, address.line1, address.line2, town].filter(Boolean).join(", ");
-}
-
-/** "2026-11-23 08:00 – 12:00", or its one end. */
-function windowOf(from: string | null, to: string | null): string {
-  if (!from || !to) return localTime(from ?? to);
-  return `${localTime(from)} – ${from.slice(0, 10) === to.slice(0, 10) ? to.slice(11, 16) : localTime(to)}`;
 }

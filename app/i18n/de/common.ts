@@ -186,6 +186,7 @@ export const common: Translated<typeof source> = {
     6: "Samstag",
     7: "Sonntag",
   },
+  fee_over: "aufrunden(({{value}} − {{threshold}}) {{unit}} ÷ {{step}} {{unit}}) × {{amount}} = {{count}} × {{amount}}",
   date: {
     today: "Heute",
     tomorrow: "Morgen",

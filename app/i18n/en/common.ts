@@ -185,6 +185,7 @@ export const common = {
     6: "Saturday",
     7: "Sunday",
   },
+  fee_over: "ceil(({{value}} − {{threshold}}) {{unit}} ÷ {{step}} {{unit}}) × {{amount}} = {{count}} × {{amount}}",
   date: {
     today: "Today",
     tomorrow: "Tomorrow",

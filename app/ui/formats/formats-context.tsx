@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
+import { dateLocales } from "#app/i18n/i18n.ts";
 import { useLanguage } from "../words/use-words.ts";
 
 /** Where and how the account counts. */
@@ -34,7 +35,6 @@ const fallback: AccountFormats = {
   ahead: 0,
 };
 const FormatsContext = createContext<AccountFormats>(fallback);
-const dateLocales = { en: "en-GB", de: "de-DE" } as const;
 
 /** Gives the account's zone, units and currency to everything inside. The shell does it for signed-in pages. */
 export function FormatsProvider({ value, children }: { value: AccountFormats; children: ReactNode }) {

@@ -2,11 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limitReached } from "#app/domain/fees/billing-limit.ts";
 import { chargeableWeight, chargedTotals, smallestZone } from "#app/domain/fees/chargeable.ts";
+import { type FormulaWriting, readableFormula } from "#app/domain/fees/fee-formula.ts";
 import { type ChargedOrder, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
 import type { FeeMethod, FeeTiers } from "#app/domain/fees/fee-method.ts";
 import { surchargeOf } from "#app/domain/fees/surcharge.ts";
 import { cycleStart, freeRanks, monthAmount, tierAmount } from "#app/domain/fees/tiers.ts";
 import { waitedAt } from "#app/domain/fees/waiting.ts";
+import { numbersIn } from "#app/features/paper-cells.server.ts";
+import { translator } from "#app/i18n/translate.server.ts";
 
 const method: FeeMethod = {
   type: 1,
@@ -70,6 +73,33 @@ test("waiting is charged beyond what is free, by every step begun; a flat fee is
   expect(waits(600)).toEqual([]);
   expect(waits(1501)).toMatchObject([{ amount: 900, formula: "ceil((1501 − 600) ÷ 900) × 4.50" }]);
   expect(feesDue({ ...method, flatFee: 790 }, { ...order, waiting: 9000 }, "delivered")).toHaveLength(1);
+});
+
+test("a formula is read in the account's units and the reader's language, with how often its amount counts", () => {
+  const german: FormulaWriting = {
+    number: numbersIn("de-DE"),
+    systems: { weight: "metric", distance: "metric" },
+    over: (values) => translator("de")("common:fee_over", values),
+  };
+  const lines = feesDue({ ...method, baseFee: 123_450 }, { ...order, waiting: 1501 }, "delivered");
+  expect(lines.map(({ type, formula }) => readableFormula(type, formula, german))).toEqual([
+    "1.234,50",
+    "aufrunden((12,5 − 10) kg ÷ 1 kg) × 0,50 = 3 × 0,50",
+    "aufrunden((31 − 20) km ÷ 5 km) × 0,30 = 3 × 0,30",
+    "aufrunden((25:01 − 10) min ÷ 15 min) × 4,50 = 2 × 4,50",
+    "1,20",
+  ]);
+  const imperial: FormulaWriting = {
+    number: numbersIn("en-US"),
+    systems: { weight: "imperial", distance: "imperial" },
+    over: (values) => translator("en")("common:fee_over", values),
+  };
+  expect(readableFormula("weight_surcharge", "ceil((5670 − 4536) ÷ 454) × 0.50", imperial)).toBe(
+    "ceil((12.5 − 10) lb ÷ 1.001 lb) × 0.50 = 3 × 0.50",
+  );
+  expect(readableFormula("shipping", "1000.00 + -2.50", german)).toBe("1.000,00 + -2,50");
+  expect(readableFormula("custom", "12.50", german)).toBe("12.50");
+  expect(readableFormula("zone_surcharge", "what nobody writes", german)).toBe("what nobody writes");
 });
 
 test("a wait is the time from arrival to begin, from the planned begin on where somebody came before, shared by orders", () => {

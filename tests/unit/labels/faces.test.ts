@@ -5,6 +5,7 @@ import { unzlibSync } from "fflate";
 import { expect, test } from "vitest";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { type Faces, glyphsOfLine, needsFace } from "#app/domain/labels/faces.ts";
+import { glyphOf } from "#app/domain/labels/glyph-widths.ts";
 import { labelFields } from "#app/domain/labels/label.fields.ts";
 import type { LabelData } from "#app/domain/labels/label-marks.ts";
 import { renderLabels, wantsFaces } from "#app/domain/labels/render-labels.ts";
@@ -118,4 +119,11 @@ test("500 labels with letters of all Europe: under five seconds and 100 MB", () 
   );
   expect(seconds).toBeLessThan(5);
   expect(used).toBeLessThan(100);
+});
+
+test("every sign that is said to need no face is drawn: none of them comes out as a question mark", () => {
+  const beyond = Array.from({ length: 0x2200 - 0xa0 }, (_, at) => String.fromCodePoint(0xa0 + at));
+  const helvetica = beyond.filter((sign) => sign === sign.normalize("NFC") && !needsFace(sign));
+  expect(helvetica).toContain("÷");
+  expect(helvetica.filter((sign) => glyphOf(sign) === null)).toEqual([]);
 });

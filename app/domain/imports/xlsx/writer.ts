@@ -1,8 +1,31 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { columnLetters } from "../columns.ts";
 
+/** A local day or time as it is stored, or from one `to` another: in a sheet as text that sorts, on paper as its language writes it. */
+export interface LocalCell {
+  local: string;
+  to?: string;
+}
+
+/** Money as a decimal with all digits of its currency: in a sheet a number, on paper as its language writes it. */
+export interface AmountCell {
+  amount: string;
+}
+
 /** A cell to write: numbers become numbers, everything else text that no program takes for a formula. */
-export type OutputCell = string | number;
+export type OutputCell = string | number | LocalCell | AmountCell;
+
+/** What is said of days and times, the end of a day by its time alone. */
+export function spanText({ local, to }: LocalCell, write: (local: string) => string): string {
+  if (!to) return write(local);
+  return `${write(local)} – ${local.slice(0, 10) === to.slice(0, 10) ? to.slice(11, 16) : write(to)}`;
+}
+
+/** A cell as a sheet has it, days and times as `2026-11-23 08:00`. */
+export function sheetCell(cell: OutputCell): string | number {
+  if (typeof cell !== "object") return cell;
+  return "amount" in cell ? Number(cell.amount) : spanText(cell, (local) => local.replace("T", " "));
+}
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -75,7 +98,7 @@ function* rowsXml(
   for (const cells of rows) {
     row += 1;
     const style = row === 1 ? 2 : 1;
-    pending += `<row r="${row}">${cells.map((cell, at) => cellXml(cell, `${columnLetters(at)}${row}`, style)).join("")}</row>`;
+    pending += `<row r="${row}">${cells.map((cell, at) => cellXml(sheetCell(cell), `${columnLetters(at)}${row}`, style)).join("")}</row>`;
     if (pending.length < 32_768) continue;
     yield pending;
     pending = "";
@@ -84,7 +107,7 @@ function* rowsXml(
   yield pending;
 }
 
-function cellXml(cell: OutputCell, reference: string, style: number): string {
+function cellXml(cell: string | number, reference: string, style: number): string {
   if (typeof cell === "number") return `<c r="${reference}"><v>${cell}</v></c>`;
   if (cell === "") return "";
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;

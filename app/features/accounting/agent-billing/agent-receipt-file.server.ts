@@ -4,13 +4,14 @@ import {
 } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import { readSides } from "#app/data/billing/party.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { percentOf } from "#app/domain/billing/e-invoice.ts";
 import { addressBlock, documentLanguage, lackingOf } from "#app/domain/billing/profile.ts";
 import { containedTax } from "#app/domain/billing/tax.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import { translator } from "#app/i18n/translate.server.ts";
+import { localTime } from "../../export-columns.server.ts";
 import type { Writing } from "../../export-list.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
+import { writtenPercent } from "../documents/document-paper.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 import { kindOf, writeFormula } from "./written-transaction.server.ts";
 
@@ -52,7 +53,7 @@ export async function creditNote(scope: Scope, number: string, reader: Writing):
       sender: addressBlock(issuer),
       recipient: addressBlock(supplier),
       facts: [
-        [t("payouts:column.day"), localDateOf(receipt.createdAt, scope.account.timezone), "day"],
+        [t("billing:paper.issued"), localDateOf(receipt.createdAt, scope.account.timezone), "day"],
         [t("billing:paper.from"), days[0] ?? null, "day"],
         [t("billing:paper.to"), days.at(-1) ?? null, "day"],
         [t("common:field.currency"), currency],
@@ -66,7 +67,7 @@ export async function creditNote(scope: Scope, number: string, reader: Writing):
     },
     head: ["day", "kind", "formula", "amount"].map((key) => t(`payouts:column.${key}`)),
     lines: lines.map((line) => [
-      line.day,
+      localTime(line.day),
       kindOf(line, writing),
       writeFormula(line, writing),
       amountCell(line.amount, currency),
@@ -76,7 +77,7 @@ export async function creditNote(scope: Scope, number: string, reader: Writing):
         ? []
         : ([
             [t("payouts:band.net"), (total ?? 0) - tax],
-            [t("billing:band.vat", { rate: percentOf(rate) }), tax],
+            [t("billing:band.vat", { rate: writtenPercent(rate, t) }), tax],
           ] as const)),
       [t("payouts:band.earned"), total],
       [t("payouts:band.cash"), cash],

@@ -1,6 +1,6 @@
 import { readTransactionList, type TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { worded } from "../../export-columns.server.ts";
+import { localTime, worded } from "../../export-columns.server.ts";
 import { type ExportAsked, exportList, type ListExport } from "../../export-list.server.ts";
 import { type ListedDue, readListedDues } from "./view-pending.server.ts";
 import { amountOf, kindOf, writeFormula } from "./written-transaction.server.ts";
@@ -63,7 +63,7 @@ const transactionExport = (agentId: string): ListExport<TransactionRow> => ({
   title: (t) => t("payouts:transactions"),
   read: (scope, query) => readTransactionList(scope, query, agentId),
   columns: [
-    worded("day", "payouts:column.day", (row) => row.day),
+    worded("day", "payouts:column.day", (row) => localTime(row.day)),
     worded("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
     worded("type", "payouts:column.kind", kindOf),
     worded("formula", "payouts:column.formula", writeFormula),

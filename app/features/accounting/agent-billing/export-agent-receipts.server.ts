@@ -4,7 +4,7 @@ import {
 } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { moment, worded } from "../../export-columns.server.ts";
+import { localTime, moment, worded } from "../../export-columns.server.ts";
 import { type ExportAsked, exportList, type ListExport } from "../../export-list.server.ts";
 import { amountOf } from "./written-transaction.server.ts";
 
@@ -18,7 +18,7 @@ const receiptExport: ListExport<AgentReceiptRow> = {
     ),
     worded("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
     worded("created_at", "payouts:column.generated", (row, writing) => moment(row.createdAt, writing)),
-    worded("paid_on", "payouts:column.paid", (row) => row.paidOn ?? ""),
+    worded("paid_on", "payouts:column.paid", (row) => localTime(row.paidOn)),
     worded("method", "payouts:column.method", (row, { t }) => (row.method ? t(`payouts:method.${row.method}`) : "")),
     worded("count", "payouts:column.count", (row) => row.lineCount),
     worded(

@@ -1,16 +1,17 @@
 import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
 import type { Writing } from "../../export-list.server.ts";
+import { numbersIn } from "../../paper-cells.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 import { type Explained, formulaOf } from "./formula.ts";
 
 /** What kind of transaction it is. */
 export const kindOf = ({ type }: Explained, { t }: Writing) => t(`payouts:type.${agentTransactionTypes.of(type).key}`);
 
-/** A transaction's formula in a file: times of the account's zone, numbers with a point. */
+/** A transaction's formula in a file: times of the account's zone, numbers as its language writes them. */
 export function writeFormula(row: Explained, { scope, t }: Writing): string {
   const { word, values } = formulaOf(row, {
-    number: (value, decimals) => value.toFixed(decimals),
+    number: numbersIn(t.locale),
     time: (at) => localTimeOf(at, scope.account.timezone).slice(11, 16),
   });
   return t(`payouts:formula.${word}`, values);

@@ -2,7 +2,7 @@ import { type InvoiceRow, readInvoices } from "#app/data/billing/invoice.reads.s
 import { readSettlements, type SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { moment, worded } from "../../export-columns.server.ts";
+import { localTime, moment, worded } from "../../export-columns.server.ts";
 import { type ExportAsked, type ExportColumn, exportList, type ListExport } from "../../export-list.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 import { type ListedBalance, readListedBalances } from "./view-pending.server.ts";
@@ -53,8 +53,8 @@ const invoiceExport: ListExport<InvoiceRow> = {
     worded("created_at", "billing:column.created", (row, writing) => moment(row.createdAt, writing)),
     worded("orders", "billing:column.orders", (row) => row.orderCount),
     worded("disputes", "billing:column.disputes", (row) => row.disputes),
-    worded("due", "billing:column.due", (row) => row.dueOn),
-    worded("paid", "billing:column.paid", (row) => row.paidOn ?? ""),
+    worded("due", "billing:column.due", (row) => localTime(row.dueOn)),
+    worded("paid", "billing:column.paid", (row) => localTime(row.paidOn)),
     sum("vat", "vat", (row) => row.tax),
     sum("total", "total", (row) => row.total),
     currency("total"),
@@ -78,7 +78,7 @@ const settlementExport: ListExport<SettlementRow> = {
     worded("created_at", "billing:column.created", (row, writing) => moment(row.createdAt, writing)),
     worded("collections", "billing:column.collections", (row) => row.lineCount),
     worded("disputes", "billing:column.disputes", (row) => row.disputes),
-    worded("settled", "billing:column.settled", (row) => row.settledOn ?? ""),
+    worded("settled", "billing:column.settled", (row) => localTime(row.settledOn)),
     sum("received", "received", (row) => row.received),
     sum("fees", "fees", (row) => row.fees + row.tax),
     sum("closing", "closing", (row) => row.closing),

@@ -1,11 +1,10 @@
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { readLogo } from "#app/data/labels/label-logo.server.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { longDay } from "#app/domain/kernel/local-time-text.ts";
-import { decimalsOf } from "#app/domain/kernel/money.ts";
 import { needsFace } from "#app/domain/labels/faces.ts";
 import type { Archive } from "#app/domain/labels/pdf-archive.ts";
-import { isLanguage, locales } from "#app/i18n/i18n.ts";
+import { type Translator, translator } from "#app/i18n/translate.server.ts";
+import { moneyIn, paperCells } from "../../paper-cells.server.ts";
 import { readFaces } from "../../print-faces.server.ts";
 import type { DocumentTable } from "./document-file.server.ts";
 
@@ -30,20 +29,17 @@ export async function* paperPieces(
   reader: string,
   archive: Archive | null = null,
 ): AsyncGenerator<Uint8Array> {
-  const language = letter.language ?? reader;
-  const locale = locales[isLanguage(language) ? language : "en"];
-  const amount = amountIn(locale, currency);
-  const written = lines.map((line) => line.map((cell) => (typeof cell === "number" ? amount(cell) : cell)));
+  const writing = translator(letter.language ?? reader);
+  const money = moneyIn(writing.locale);
+  const { rows: written, amounts } = paperCells(lines, writing);
   const said = {
     title: letter.heading,
     sender: letter.sender,
     recipient: letter.recipient,
     facts: letter.facts.flatMap(([label, value, kind]) =>
-      value === null ? [] : [[label, kind === "day" ? longDay(value, locale) : value] as const],
+      value === null ? [] : [[label, kind === "day" ? longDay(value, writing.dateLocale) : value] as const],
     ),
-    sums: sums.flatMap(([label, sum]) =>
-      sum === null ? [] : [[label, `${amount(sum / 10 ** decimalsOf(currency))} ${currency}`] as const],
-    ),
+    sums: sums.flatMap(([label, sum]) => (sum === null ? [] : [[label, money({ amount: sum, currency })] as const])),
     notes: letter.notes.filter((note) => note !== null),
   };
   const texts = [said.title, ...said.sender, ...said.recipient, ...head, ...said.notes, ...said.facts.flat()];
@@ -53,17 +49,10 @@ export async function* paperPieces(
     foreign ? readFaces(scope.ports) : null,
   ]);
   const { documentPdf } = await import("#app/domain/labels/document-pdf.ts");
-  const paper = { letter: said, head, lines: written, amounts: amountColumns(lines) };
+  const paper = { letter: said, head, lines: written, amounts };
   yield documentPdf(paper, { picture: logo?.picture ?? null, faces, archive });
 }
 
-/** Columns that hold an amount in any line. */
-function amountColumns(lines: readonly OutputCell[][]): Set<number> {
-  return new Set(lines.flatMap((line) => line.flatMap((cell, at) => (typeof cell === "number" ? [at] : []))));
-}
-
-function amountIn(locale: string, currency: string): (amount: number) => string {
-  const decimals = decimalsOf(currency);
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return (amount) => format.format(amount);
-}
+/** A tax rate in hundredths of a percent, as the language writes it: "8,1". */
+export const writtenPercent = (rate: number, { locale }: Pick<Translator, "locale">): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(rate / 100);

@@ -5,12 +5,14 @@ import {
   readInvoiceLines,
 } from "#app/data/billing/invoice.reads.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { percentOf } from "#app/domain/billing/e-invoice.ts";
 import { documentLanguage } from "#app/domain/billing/profile.ts";
+import { isPriceAlone } from "#app/domain/fees/fee-formula.ts";
 import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
 import { translator } from "#app/i18n/translate.server.ts";
 import type { Writing } from "../../export-list.server.ts";
+import { feeFormulas } from "../../fee-formulas.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
+import { writtenPercent } from "../documents/document-paper.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 import { letterOf } from "./invoice-letter.server.ts";
 
@@ -33,6 +35,7 @@ export async function invoiceTable(scope: Scope, address: string, reader: Writin
   const lines = await readInvoiceLines(scope, invoice);
   const language = documentLanguage(invoice);
   const t = language ? translator(language) : reader.t;
+  const written = feeFormulas({ scope, t });
   const { currency } = invoice;
   const cancellation = askedCancellation(invoice, address);
   const back = cancellation !== null;
@@ -45,12 +48,19 @@ export async function invoiceTable(scope: Scope, address: string, reader: Writin
     title: [title, invoice.buyer.name, invoice.issuedOn, currency].filter(Boolean).join(" · "),
     currency,
     letter: letterOf(invoice, { t, scope, language }, back, title),
-    head: [word("order"), word("reference"), t("billing:lines"), "", word("currency"), word("amount")],
+    head: [
+      word("order"),
+      word("reference"),
+      t("billing:lines"),
+      t("payouts:column.formula"),
+      word("currency"),
+      word("amount"),
+    ],
     lines: lines.map((line): OutputCell[] => [
       line.orderNumber ?? "",
       line.reference ?? "",
       t(`billing:fee.${line.type}`),
-      line.description,
+      isPriceAlone(line.type, line.description) ? "" : written(line.type, line.description),
       currency,
       amountCell(sign * line.amount, currency),
     ]),
@@ -67,5 +77,5 @@ export async function invoiceTable(scope: Scope, address: string, reader: Writin
 /** VAT with its rate, or why there is none. */
 function vatOf(t: Writing["t"], { taxTreatment, taxRate }: InvoiceRecord): string {
   if (taxTreatment !== "standard") return t(`billing:reasons.${taxTreatment}`);
-  return t("billing:band.vat", { rate: percentOf(taxRate) });
+  return t("billing:band.vat", { rate: writtenPercent(taxRate, t) });
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { addressOf } from "#app/domain/accounting/document-address.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
+import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
@@ -67,6 +68,7 @@ const calledOf = ({ orderNumber, description }: InvoiceView["lines"][number]) =>
 /** Each order's lines with their formulas, behind a fold that is open while something of it is disputed. */
 function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: InvoiceView }) {
   const say = useWords();
+  const formula = useFeeFormula();
   const { currency, number } = invoice;
   const [disputing, setDisputing] = useState<InvoiceView["lines"][number] | null>(null);
   const [taking, setTaking] = useState<InvoiceView["lines"][number] | null>(null);
@@ -100,7 +102,7 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
                   </td>
                   <td className="soft-ink">{line.reference}</td>
                   <td>{say(`billing:fee.${line.type}`)}</td>
-                  <td className="soft-ink">{line.description}</td>
+                  <td className="soft-ink">{formula(line.type, line.description)}</td>
                   <td className="to-right">
                     <Amount amount={line.amount} currency={currency} />
                   </td>

@@ -20,8 +20,8 @@ export const remindInvoice = command({
       const { email, language = "en" } = invoice.buyer;
       if (!email) return failFields({ email: [{ code: "required" }] });
       const t = translator(language);
-      const sum = formatMoney({ amount: invoice.total, currency: invoice.currency }, language);
-      const due = longDay(invoice.dueOn, language);
+      const sum = formatMoney({ amount: invoice.total, currency: invoice.currency }, t.locale);
+      const due = longDay(invoice.dueOn, t.dateLocale);
       const words = { number: invoice.number, sum, due, company: scope.account.organization };
       const late = invoice.dueOn < localDateOf(now(scope), scope.account.timezone);
       const mail = {

@@ -3,6 +3,7 @@ import type { FeeEstimate } from "#app/domain/fees/estimate.ts";
 import { parseMoney } from "#app/domain/kernel/money.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import { watchForm } from "#app/ui/resource/form/watch-form.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
@@ -62,6 +63,7 @@ interface LinesProps {
 
 function Lines({ title, estimate, part }: LinesProps) {
   const say = useWords();
+  const formula = useFeeFormula();
   const { lines, total } = estimate[part];
   if (lines.length === 0) return null;
   const money = (decimal: string) => (
@@ -74,7 +76,7 @@ function Lines({ title, estimate, part }: LinesProps) {
         {lines.map((line) => (
           <tr key={`${line.type} ${line.formula}`}>
             <td>{say(`orders:fees.type.${line.type}`)}</td>
-            <td className="faint-ink">{line.formula}</td>
+            <td className="faint-ink">{formula(line.type, line.formula)}</td>
             <td className="to-right">{money(line.amount)}</td>
           </tr>
         ))}

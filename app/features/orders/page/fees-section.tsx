@@ -4,6 +4,7 @@ import type { OrderFee } from "#app/data/fees/order-fees.reads.server.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
@@ -109,11 +110,11 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
 /** How the amount came about: the formula with its numbers, and the zone or rank that chose them. */
 function Why({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
   const say = useWords();
+  const write = useFeeFormula();
   if (type === "custom") return say("orders:fees.by_hand");
   return (
     <>
-      {formula}
-      {inputs.unit ? ` (${inputs.unit})` : ""}
+      {write(type, formula)}
       {inputs.zone ? ` · ${inputs.zone}` : ""}
       {rank !== null && ` · ${say("orders:fees.rank", { rank })}`}
     </>

@@ -7,11 +7,11 @@ import {
   type SheetStop,
 } from "#app/data/plans/plan-sheets.reads.server.ts";
 import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
 import { displayUnits, distanceIn, weightIn } from "#app/domain/kernel/units.ts";
 import type { RouteSheet, SheetRow } from "#app/domain/labels/route-sheet.ts";
 import { addressLine } from "#app/domain/places/address-line.ts";
 import type { Writing } from "../../export-list.server.ts";
+import { moneyIn } from "../../paper-cells.server.ts";
 
 /** "2026-11-23 08:00 – 12:00" without the plan's own day; one end where there is one. */
 export function windowOf(from: string | null, to: string | null, day: string): string {
@@ -29,13 +29,12 @@ export function windowOfStop({ type }: Pick<SheetStop, "type">, shipment: SheetS
     : windowOf(shipment.deliveryFrom, shipment.deliveryTo, day);
 }
 
-const moneyOf = ({ amount, currency }: { amount: number; currency: string }) =>
-  `${decimalOf({ amount, currency })} ${currency}`;
-
 /** The route as its driver holds it. */
 export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, scope }: Writing): RouteSheet {
   const { distance_measurement_system: lengths, weight_measurement_system: weights } = scope.account.preferences;
   const [unit, mass] = [displayUnits[lengths].distance, displayUnits[weights].weight];
+  const moneyOf = moneyIn(t.locale);
+  const tenths = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 });
   const clock = (at: number) => localTimeOf(at, plan.timezone).slice(11, 16);
   const day = plan.startAt.slice(0, 10);
   const row = (stop: SheetStop): SheetRow => {
@@ -58,7 +57,7 @@ export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, 
       window: windowOfStop(stop, shipment, day),
       goods: [
         t("plans:sheet.packages", { count: shipment.packageCount }),
-        `${Math.round(weightIn(shipment.weight, mass) * 10) / 10} ${mass}`,
+        `${tenths.format(weightIn(shipment.weight, mass))} ${mass}`,
       ],
       collect: stop.type === "dropoff" ? shipment.collect.map(moneyOf) : [],
       notes: shipment.notes ?? "",
@@ -79,7 +78,7 @@ export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, 
       [
         times,
         t("plans:sheet.stops", { count: route.stops.filter(({ shipment }) => shipment).length }),
-        `${Math.round(distanceIn(route.distance, unit) * 10) / 10} ${unit}`,
+        `${tenths.format(distanceIn(route.distance, unit))} ${unit}`,
         depot,
       ].join(" · "),
       t("plans:sheet.edges", { start: route.start, end: route.end }),

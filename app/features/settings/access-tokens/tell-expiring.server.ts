@@ -16,7 +16,7 @@ export async function tellExpiringTokens({ db, ports }: Pick<Scope, "db" | "port
     const owner = await readOwner(db, accountId);
     const language = owner?.language ?? "en";
     const t = translator(language);
-    const words = { name, day: longDay(expiresOn, language), link: `${ports.origin}/settings/access-tokens` };
+    const words = { name, day: longDay(expiresOn, t.dateLocale), link: `${ports.origin}/settings/access-tokens` };
     const letter = { subject: t("mail:token.subject", words), body: t("mail:token.body", words) };
     const mails = owner ? [{ id: newId({ ports }), accountId, recipient: owner.email, ...letter }] : [];
     await commitTold({ db, ports }, [firstTime(db, "token_expiry", mark, now), postMails(db, mails, now)]);

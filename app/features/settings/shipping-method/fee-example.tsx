@@ -5,6 +5,7 @@ import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
 import { inBase, methodUnitLabels } from "#app/domain/fees/method-units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
@@ -109,12 +110,13 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
 
 function Lines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod }) {
   const say = useWords();
+  const formula = useFeeFormula();
   return (
     <dl>
       {lines.map((line) => (
         <div key={line.type}>
           <dt>
-            {say(`orders:fees.type.${line.type}`)} <span className="faint-ink">{line.formula}</span>
+            {say(`orders:fees.type.${line.type}`)} <span className="faint-ink">{formula(line.type, line.formula)}</span>
           </dt>
           <dd>
             <Money amount={line.amount} currency={method.currency} />

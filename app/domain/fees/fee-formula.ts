@@ -1,0 +1,65 @@
+import type { MeasurementSystem } from "../kernel/units.ts";
+import type { FeeType } from "./fee.enums.ts";
+import type { FeeInputs } from "./fee-lines.ts";
+import { inUnits, type Measured, methodUnitLabels } from "./method-units.ts";
+
+/** How a formula is written where it is read: numbers, the account's units, and the word `common:fee_over`. */
+export interface FormulaWriting {
+  number: (value: number, decimals: number) => string;
+  systems: Readonly<Record<"weight" | "distance", MeasurementSystem>>;
+  over: (values: Record<"value" | "threshold" | "step" | "unit" | "amount" | "count", string>) => string;
+}
+
+const decimal = String.raw`-?\d+(?:\.\d+)?`;
+const overThreshold = new RegExp(`^ceil\\(\\((${decimal}) − (${decimal})\\) ÷ (${decimal})\\) × (${decimal})$`);
+const price = new RegExp(`^${decimal}$`);
+const sum = new RegExp(`^${decimal}(?: \\+ ${decimal})*$`);
+
+const measuredBy: Partial<Record<FeeType, Measured>> = {
+  weight_surcharge: "weight",
+  volume_surcharge: "volume",
+  distance_surcharge: "distance",
+  waiting_fee: "waiting",
+};
+
+/**
+ * A stored formula (`ceil((12500 − 10000) ÷ 1000) × 0.50`, grams) for whoever reads it: in the account's units, with the numbers
+ * of the language, and how often the amount counts. A text by hand stays as it is.
+ */
+export function readableFormula(type: FeeType, formula: string, writing: FormulaWriting): string {
+  if (type === "custom") return formula;
+  const money = (text: string) => writing.number(Number(text), text.split(".")[1]?.length ?? 0);
+  if (sum.test(formula)) return formula.split(" + ").map(money).join(" + ");
+  const [, value, threshold, step, amount] = overThreshold.exec(formula) ?? [];
+  const measured = measuredBy[type];
+  if (!measured || !value || !threshold || !step || !amount) return formula;
+  const system = writing.systems[measured === "distance" ? "distance" : "weight"];
+  const written = (base: string) => writeMeasure(Number(base), measured, system, writing.number);
+  const count = Math.ceil(Math.max(0, Number(value) - Number(threshold)) / Number(step));
+  return writing.over({
+    ...{ value: written(value), threshold: written(threshold), step: written(step) },
+    ...{ unit: methodUnitLabels[system][measured], amount: money(amount), count: writing.number(count, 0) },
+  });
+}
+
+/** What a fee's line says: of a fee by hand what it is for, of all others the formula as it is stored. */
+export function describedFee({ type, formula, inputs }: { type: FeeType; formula: string; inputs: FeeInputs }): string {
+  return type === "custom" && typeof inputs.description === "string" ? inputs.description : formula;
+}
+
+/** A formula that is the price alone: it stands beside the amount already. */
+export const isPriceAlone = (type: FeeType, formula: string): boolean => type !== "custom" && price.test(formula);
+
+/** With the decimals that it has; times at doors as minutes and seconds. */
+function writeMeasure(
+  base: number,
+  measured: Measured,
+  system: MeasurementSystem,
+  number: FormulaWriting["number"],
+): string {
+  if (measured === "waiting" && base % 60 !== 0)
+    return `${number(Math.floor(base / 60), 0)}:${String(Math.round(base % 60)).padStart(2, "0")}`;
+  // A cubic centimetre is the sixth decimal of a cubic metre; of all others three are exact.
+  const value = inUnits(base, measured, system, measured === "volume" && system === "metric" ? 6 : 3);
+  return number(value, String(value).split(".")[1]?.length ?? 0);
+}

@@ -1,0 +1,15 @@
+import type { FeeType } from "#app/domain/fees/fee.enums.ts";
+import { readableFormula } from "#app/domain/fees/fee-formula.ts";
+import type { Writing } from "./export-list.server.ts";
+import { numbersIn } from "./paper-cells.server.ts";
+
+/** Writes formulas of fees for a file, in its language and the account's units. */
+export function feeFormulas({ scope, t }: Writing): (type: FeeType, formula: string) => string {
+  const { weight_measurement_system: weight, distance_measurement_system: distance } = scope.account.preferences;
+  const writing = {
+    number: numbersIn(t.locale),
+    systems: { weight, distance },
+    over: (values: Record<string, string>) => t("common:fee_over", values),
+  };
+  return (type, formula) => readableFormula(type, formula, writing);
+}

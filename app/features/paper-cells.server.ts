@@ -1,0 +1,49 @@
+import { type OutputCell, spanText } from "#app/domain/imports/xlsx/writer.ts";
+import { shortDay } from "#app/domain/kernel/local-time-text.ts";
+import { decimalsOf, type Money } from "#app/domain/kernel/money.ts";
+import type { Translator } from "#app/i18n/translate.server.ts";
+
+/**
+ * The rows of a table as paper has them: days, times and numbers as the language writes them, numbers of a column with as many
+ * decimals as any of them has, amounts with those of their currency; and which columns are numbers.
+ */
+export function paperCells(rows: readonly (readonly OutputCell[])[], { locale, dateLocale }: Translator) {
+  const decimals = decimalsByColumn(rows);
+  const write = numbersIn(locale);
+  const written = (cell: OutputCell, at: number): string => {
+    if (typeof cell === "string") return cell;
+    if (typeof cell === "number") return write(cell, decimals.get(at) ?? 0);
+    if ("amount" in cell) return write(Number(cell.amount), decimalsIn(cell.amount));
+    return spanText(cell, (local) => shortDay(local, dateLocale));
+  };
+  return { rows: rows.map((row) => row.map(written)), amounts: new Set(decimals.keys()) };
+}
+
+/** Writes numbers as a locale does, with so many decimals. */
+export function numbersIn(locale: string): (value: number, decimals: number) => string {
+  const made = new Map<number, Intl.NumberFormat>();
+  return (value, decimals) => {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const format = made.get(decimals) ?? new Intl.NumberFormat(locale, digits);
+    made.set(decimals, format);
+    return format.format(value);
+  };
+}
+
+/** Writes money as a locale does, with its currency behind it: "1.234,50 EUR". */
+export function moneyIn(locale: string): (money: Money) => string {
+  const write = numbersIn(locale);
+  return ({ amount, currency }) => `${write(amount / 10 ** decimalsOf(currency), decimalsOf(currency))} ${currency}`;
+}
+
+function decimalsByColumn(rows: readonly (readonly OutputCell[])[]): Map<number, number> {
+  const most = new Map<number, number>();
+  for (const row of rows)
+    row.forEach((cell, at) => {
+      if (typeof cell === "number") most.set(at, Math.max(most.get(at) ?? 0, decimalsIn(String(cell))));
+      else if (typeof cell === "object" && "amount" in cell && !most.has(at)) most.set(at, 0);
+    });
+  return most;
+}
+
+const decimalsIn = (decimal: string) => decimal.split(".")[1]?.length ?? 0;
