@@ -12,6 +12,7 @@ const written: Readonly<Record<FilterKind, string>> = {
   flag: "1 or 0",
   member: "value",
   segment: "value",
+  standing: "value",
 };
 
 /** What a list is sorted and filtered by, as the API's description tells it. */

@@ -14,6 +14,7 @@ const values: Record<FilterKind, readonly string[]> = {
   flag: ["1", "0"],
   member: ["fragile", "nothing"],
   segment: ["orders", "nothing"],
+  standing: ["active", "nothing"],
 };
 
 /** A list's address and what it is a case of. */

@@ -165,6 +165,32 @@ test("while a secret is changed both open, then the new one alone", async () => 
   expect(stale.status).toBe(409);
 });
 
+test("the list is sorted by last use, and parts tokens by what became of them", async () => {
+  const who = await makeWorkspace();
+  const used = await made(who, { name: "Used" });
+  await ask(used.token);
+  later(hour);
+  const ended = await made(who, { name: "Ended", expires_on: today });
+  await ask(ended.token);
+  const gone = await made(who, { name: "Gone" });
+  await who.fetch(`/api/access-tokens/${gone.id}`, { method: "DELETE", body: {} });
+  const changing = await made(who, { name: "Changing" });
+  await who.fetch(`/api/access-tokens/${changing.id}/rotate`, { body: { version: 1, overlap_hours: 168 } });
+  later(48 * hour);
+  const named = async (query: string) => {
+    const answer = await who.fetch(`/api/access-tokens?${query}`);
+    return (await answer.json<{ data: { access_tokens: { name: string }[] } }>()).data.access_tokens.map(
+      ({ name }) => name,
+    );
+  };
+  expect((await named("sort=-last_used_at")).slice(0, 2)).toEqual(["Ended", "Used"]);
+  expect((await named("sort=last_used_at")).slice(-2)).toEqual(["Used", "Ended"]);
+  expect(await named("filters[state][]=expired")).toEqual(["Ended"]);
+  expect(await named("filters[state][not][]=expired")).toEqual(["Changing", "Gone", "Used"]);
+  expect(await named("filters[state]=revoked,rotating")).toEqual(["Changing", "Gone"]);
+  expect(await named("filters[state][]=active")).toEqual(["Used"]);
+});
+
 test("a token is taken from its addresses only", async () => {
   const who = await makeWorkspace();
   const { token } = await made(who, { addresses: ["185.99.14.0/24", "2001:db8::/32"] });

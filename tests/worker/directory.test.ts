@@ -1,16 +1,20 @@
-import { eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
+import { openDatabase } from "#app/data/kernel/database.server.ts";
 import { accounts, auditLog } from "#app/data/schema/index.ts";
-import { directoryPage, writeListing } from "#app/data/settings/directory.server.ts";
-import { noListing } from "#app/domain/settings/directory-listing.ts";
-import { viewDirectory } from "#app/features/tracking/view-directory.server.ts";
+import { directoryPage, lookedThrough, viewDirectory } from "#app/features/tracking/view-directory.server.ts";
+import { directoryLoader } from "#app/http/tracking/directory.server.ts";
+import { appContext } from "#app/http/wrappers/contexts.server.ts";
+import { counting } from "#tests/bench/rows-read.ts";
+import { appContextOf } from "#workers/environment.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const path = "/api/settings/directory-listing";
 /** Names of the carriers that anybody sees under an address. */
 const seen = async ({ scope }: TestWorkspace, query = "") =>
-  (await viewDirectory(scope.db, new URLSearchParams(query))).carriers.map(({ name }) => name);
+  (await viewDirectory(scope.db, "en", new URLSearchParams(query))).carriers.map(({ name }) => name);
 const put = (who: TestWorkspace, body: object) => who.fetch(path, { method: "PUT", body });
 const listing = (name: string) => ({
   ...{ listed: true, about: `${name} drives <everything>`, services: ["same_day"], countries: ["LI", "CH"] },
@@ -36,26 +40,60 @@ test("a carrier that wants to be found is, by anybody and by its words and count
     ["?q=RHEINTAL&country=CH", true],
     ["?country=DE", false],
     ["?q=nothing%25", false],
+    ["?country=LI&q=%20rhéintal%20%20SAME day", true],
     ["?country=nowhere&after=%7C%7C%27", true],
   ] as const)
     expect([query, (await seen(mine, query)).includes("Alpenkurier")]).toEqual([query, found]);
+  await called(mine, "Österreich Kurier");
+  expect(await seen(mine, "?q=österreich")).toContain("Österreich Kurier");
   await mine.scope.db.update(accounts).set({ cancelledAt: 1 }).where(eq(accounts.id, mine.account.id));
   expect(await seen(mine)).not.toContain("Alpenkurier");
 });
 
-test("the directory goes on by name where a page ends", async () => {
-  const all = await Promise.all(Array.from({ length: directoryPage + 2 }, () => makeWorkspace()));
-  for (const [at, who] of all.entries()) {
-    const organizationName = `Zz ${String(at).padStart(3, "0")}`;
-    await who.scope.db.update(accounts).set({ organizationName }).where(eq(accounts.id, who.account.id));
-    await commit(who.scope.db, [writeListing(who.scope, { ...noListing, listed: true, about: "We drive" }, 0)]);
+test("however many there are, a page of the directory reads what it shows, and words look through a bounded part", async () => {
+  const { scope } = await makeWorkspace();
+  const count = 2 * lookedThrough + 20;
+  const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${count})`;
+  const like = sql`select * from accounts where id = ${scope.account.id}`;
+  await scope.db.run(sql`insert into accounts (id, kind, name, country, timezone, features, preferences, routing, billing, created_at)
+    ${numbers} select printf('00000000-0000-4000-8000-%012d', i), a.kind, printf('Zz %04d', i), 'AD', a.timezone, a.features, a.preferences, a.routing, a.billing, 0
+    from n, (${like}) a`);
+  await scope.db.run(sql`insert into directory_listings (account_id, listed, about, services, countries, areas, changed_at)
+    ${numbers} select printf('00000000-0000-4000-8000-%012d', i), 1, iif(i = ${count - 1}, 'We ski', 'We drive'), '[]', '[]', '[]', 0 from n`);
+  const counted = counting(env.DB);
+  const ask = async (query: Record<string, string>) => {
+    const view = await viewDirectory(openDatabase(counted.binding), "en", new URLSearchParams(query));
+    return { ...view, names: view.carriers.map(({ name }) => name), ...counted.take() };
+  };
+  const names: string[] = [];
+  let after = "";
+  for (let pages = 0; pages === 0 || after; pages += 1) {
+    const page = await ask({ country: "AD", ...(after ? { after } : {}) });
+    expect(page.rowsRead).toBeLessThanOrEqual(4 * (directoryPage + 1));
+    names.push(...page.names);
+    after = page.next ?? "";
   }
-  const [first] = all;
-  if (!first) throw new Error("nobody");
-  const page = await viewDirectory(first.scope.db, new URLSearchParams({ q: "zz 0" }));
-  expect(page.carriers).toHaveLength(directoryPage);
-  const rest = await viewDirectory(first.scope.db, new URLSearchParams({ q: "zz 0", after: page.next ?? "" }));
-  expect([rest.carriers.map(({ name }) => name), rest.next]).toEqual([["Zz 050", "Zz 051"], null]);
+  expect(names).toEqual(Array.from({ length: count }, (_, at) => `Zz ${String(at).padStart(4, "0")}`));
+  const searched = [await ask({ country: "AD", q: "SKI" })];
+  for (let next = searched[0]?.next; next; next = searched.at(-1)?.next)
+    searched.push(await ask({ country: "AD", q: "SKI", after: next }));
+  expect(searched.map((page) => page.names)).toEqual([[], [], [`Zz ${count - 1}`.replace(/ (\d{3})$/, " 0$1")]]);
+  for (const { rowsRead } of searched) expect(rowsRead).toBeLessThanOrEqual(4 * (lookedThrough + 1));
+  const odd = await ask({ q: "x".repeat(61), country: "nowhere", after: "x" });
+  expect(odd.faults).toEqual(["search", "country", "page"]);
+});
+
+test("a stranger may ask for the directory so often a minute, and is told when to come again", async () => {
+  const context = new RouterContextProvider();
+  let allowed = true;
+  const app = appContextOf(env, () => {});
+  context.set(appContext, { ...app, ports: { ...app.ports, allow: async () => allowed } });
+  const ask = (path: string) => directoryLoader({ context, request: new Request(`https://waybill.test${path}`) });
+  expect(await ask("/directory?country=nowhere")).toMatchObject({ country: "", faults: ["country"] });
+  allowed = false;
+  const refused = await ask("/directory").catch((thrown: unknown) => thrown);
+  expect(refused).toMatchObject({ data: { code: "too_many_requests" }, init: { status: 429 } });
+  expect(Object(refused).init.headers).toEqual({ "Retry-After": "60", "Cache-Control": "private, no-store" });
 });
 
 test("a listing is written over the version that was seen, says what is missing, and is noted", async () => {

@@ -9,11 +9,11 @@ import { dayRanges } from "./counted-days.server.ts";
 import type { FacetTerm } from "./facet-index.ts";
 import { facetTokens } from "./list-facets.server.ts";
 import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-spec.server.ts";
-import type { Scope } from "./scope.server.ts";
+import { now, type Scope } from "./scope.server.ts";
 
 const mostNamed = 20;
 /** Kinds whose values have no commas in them, so that several may be written as one. */
-const plain: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains", "segment"]);
+const plain: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains", "segment", "standing"]);
 
 /** The conditions that an address's filters come to. A filter that is incomplete is dropped (platform §5). */
 export function conditionsOf(
@@ -76,6 +76,8 @@ function conditionOf(scope: Scope, filter: ListFilterField, values: readonly str
       return any([column], values, (value) => memberOf(filter, value));
     case "segment":
       return any([column], values, (value) => sql`instr('.' || ${column}, ${`.${value}.`}) > 0`);
+    case "standing":
+      return filter.at ? { sql: inArray(filter.at(now(scope)), values.slice(0, mostNamed)), columns: [column] } : null;
     case "number":
       return any([column], values, (value) => bounds(column, numberRange(value)));
     case "price":

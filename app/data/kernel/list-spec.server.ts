@@ -23,7 +23,9 @@ export type FilterKind =
   /** Any of the values in a JSON array. */
   | "member"
   /** Any of the words of a dotted name before its last. */
-  | "segment";
+  | "segment"
+  /** Any of the words that an expression comes to at the moment of asking: what stays true without being written. */
+  | "standing";
 
 /** What a list may be filtered by, under one name of the address. */
 export interface ListFilterField {
@@ -33,6 +35,8 @@ export interface ListFilterField {
   /** Of `member`: the array's name in the column's object, and whether it holds codes. */
   path?: string;
   codes?: true;
+  /** Of `standing`: the word of a row, never NULL. */
+  at?: (now: number) => SQL;
   /** The facet of the list's index that knows it. */
   facet?: string;
 }

@@ -69,6 +69,24 @@ export const directoryListings = sqliteTable("directory_listings", {
   version: version(),
 });
 
+/**
+ * Under which countries a listing is found, and under none (``) for everywhere: a row each while it is shown, in the order of
+ * the page. Kept by triggers on the listing and on its account.
+ */
+export const directoryPlaces = sqliteTable(
+  "directory_places",
+  {
+    country: text().notNull(),
+    /** The company's name in lower case. */
+    sorted: text().notNull(),
+    accountId: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.country, table.sorted, table.accountId] }),
+    index("directory_places_account").on(table.accountId),
+  ],
+);
+
 /** What nobody but the server may know of an account; a trigger makes the row together with the account. */
 export const accountSecrets = sqliteTable("account_secrets", {
   accountId: text().primaryKey(),

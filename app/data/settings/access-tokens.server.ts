@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   type AccessTokenInput,
   type AccessTokenView,
   beginningOf,
+  type TokenState,
   tokenStateOf,
 } from "#app/domain/access/access-token.ts";
 import { addDays } from "#app/domain/kernel/day-spans.ts";
@@ -17,8 +18,20 @@ import { nextVersion } from "./catalogue.writes.server.ts";
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const accessTokenFields = {
   name: { sort: accessTokens.name },
+  last_used_at: {
+    sort: sql<string>`(select max(s.last_used_at) from access_token_secrets s where s.token_id = ${accessTokens.id})`,
+  },
+  state: { filter: { kind: "standing", column: accessTokens.active, at: stateAt } },
   expires_on: { sort: accessTokens.expiresOn },
 } satisfies ListFields;
+
+/** As `tokenStateOf` says it of a row. */
+function stateAt(nowMs: number): SQL<TokenState> {
+  const { active, expiresAt, id } = accessTokens;
+  return sql`case when not ${active} then 'revoked' when ${expiresAt} <= ${nowMs} then 'expired'
+    when exists (select 1 from access_token_secrets s where s.token_id = ${id} and s.ends_at > ${nowMs}) then 'rotating'
+    else 'active' end`;
+}
 
 /** Tokens as they are stored. Names may come twice: one that is revoked keeps its own. */
 export const accessTokenRows = catalogueRows<typeof accessTokens, AccessTokenInput, AccessTokenView>({

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { type DirectoryListing, type ListedCarrier, noListing } from "#app/domain/settings/directory-listing.ts";
 import type { Statement } from "../kernel/commit.server.ts";
 import type { Database } from "../kernel/database.server.ts";
 import { now, type Scope } from "../kernel/scope.server.ts";
-import { accounts, directoryListings } from "../schema/index.ts";
+import { accounts, directoryListings, directoryPlaces } from "../schema/index.ts";
 import { nextVersion } from "./catalogue.writes.server.ts";
 
 type Row = typeof directoryListings.$inferSelect;
@@ -37,41 +37,39 @@ export function writeListing(scope: Scope, listing: DirectoryListing, seen: numb
     .onConflictDoUpdate({ target: directoryListings.accountId, set: next });
 }
 
-/** Carriers of a page of the directory. */
-export const directoryPage = 50;
+/** Where a page of the directory ends: the name that it is sorted by, and the id. */
+export type DirectoryPlace = readonly [sorted: string, id: string];
 
-/** What somebody looks for; `after` is where the page before ended: name and id. */
-export interface DirectoryQuestion {
-  search: string;
+/** Which listings are asked for: of a country, or of all (``); from which place on; how many at most. */
+interface DirectoryQuestion {
   country: string;
-  after: readonly [name: string, id: string] | null;
+  after: DirectoryPlace | null;
+  most: number;
 }
 
 const companyName = sql<string>`coalesce(nullif(${accounts.organizationName}, ''), ${accounts.name})`;
 
-/** Carriers that want to be found, by name; nobody's sandbox and nobody whose subscription is over. One more than a page, where there are more. */
+/**
+ * Carriers that want to be found, by name; nobody's sandbox and nobody whose subscription is over. It walks the index of
+ * places: what it reads is what it answers, however many carriers there are.
+ */
 export async function readDirectory(
   db: Database,
-  { search, country, after }: DirectoryQuestion,
-): Promise<ListedCarrier[]> {
-  const { areas, about, countries } = directoryListings;
-  const words = sql`lower(${companyName} || ' ' || coalesce(${about}, '') || ' ' || ${areas})`;
+  { country, after, most }: DirectoryQuestion,
+): Promise<(ListedCarrier & { place: DirectoryPlace })[]> {
+  const { sorted, accountId } = directoryPlaces;
   const rows = await db
-    .select({ id: accounts.id, name: companyName, country: accounts.country, row: directoryListings })
-    .from(directoryListings)
-    .innerJoin(accounts, eq(accounts.id, directoryListings.accountId))
+    .select({ id: accountId, sorted, name: companyName, country: accounts.country, row: directoryListings })
+    .from(directoryPlaces)
+    .innerJoin(directoryListings, eq(directoryListings.accountId, accountId))
+    .innerJoin(accounts, eq(accounts.id, accountId))
     .where(
       and(
-        eq(directoryListings.listed, true),
-        eq(accounts.kind, "carrier"),
-        isNull(accounts.sandboxOf),
-        isNull(accounts.cancelledAt),
-        search ? sql`instr(${words}, ${search.toLowerCase()}) > 0` : undefined,
-        country ? sql`exists (select 1 from json_each(${countries}) c where c.value = ${country})` : undefined,
-        after ? sql`(${companyName}, ${accounts.id}) > (${after[0]}, ${after[1]})` : undefined,
+        eq(directoryPlaces.country, country),
+        after ? sql`(${sorted}, ${accountId}) > (${after[0]}, ${after[1]})` : undefined,
       ),
     )
-    .orderBy(asc(companyName), asc(accounts.id))
-    .limit(directoryPage + 1);
-  return rows.map(({ row, ...carrier }) => ({ ...carrier, ...said(row) }));
+    .orderBy(asc(sorted), asc(accountId))
+    .limit(most);
+  return rows.map(({ row, sorted, ...carrier }) => ({ ...carrier, ...said(row), place: [sorted, carrier.id] }));
 }

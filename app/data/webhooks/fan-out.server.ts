@@ -22,15 +22,15 @@ export function fanOut(db: Database, { id }: OutboxMessage, nowMs: number): Stat
     order by l.seq on conflict (endpoint_id, event_id) do nothing`);
 }
 
-/** The events of a range that an endpoint would be sent again. */
-function recovered(scope: Scope, { id, since, until, which, types }: RecoverInput): SQL {
-  const taken = sql`select 1 from webhook_deliveries d where d.endpoint_id = e.id and d.event_id = l.id and d.state = 'delivered'`;
+const taken = sql`exists (select 1 from webhook_deliveries d where d.endpoint_id = e.id and d.event_id = l.id and d.state = 'delivered')`;
+
+/** The events of a range that an endpoint asks for, of the types that are named. */
+function ranged(scope: Scope, { id, since, until, types }: RecoverInput): SQL {
   const { timezone } = scope.account;
   const to = until ? momentOf(until, timezone) + (isLocal(until) ? minute - 1 : 0) : now(scope);
   return sql`from event_log l join webhook_endpoints e on e.account_id = l.account_id and e.id = ${id}
     where l.account_id = ${scope.account.id} and l.at >= ${momentOf(since, timezone)} and l.at <= ${to} and ${asks}
-    ${types.length > 0 ? sql`and l.type in ${idsIn(types)}` : sql``}
-    ${which === "undelivered" ? sql`and not exists (${taken})` : sql``}`;
+    ${types.length > 0 ? sql`and l.type in ${idsIn(types)}` : sql``}`;
 }
 
 const isLocal = (text: string) => !/(Z|[+-]\d\d:?\d\d)$/.test(text);
@@ -43,20 +43,27 @@ function momentOf(text: string, timezone: string): number {
 interface RecoveredType {
   type: string;
   count: number;
-  oldest: number;
-  newest: number;
+  /** Of the range, and not sent again: they are there already. */
+  left_out: number;
+  /** Of what is sent; null of nothing. */
+  oldest: number | null;
+  newest: number | null;
 }
 
-/** How many events of each kind a recovery would send, and from when to when, the most frequent first. */
+/** How many events of each kind a recovery would send and leave out, and from when to when, the most frequent first; looked through once. */
 export function countRecovered(scope: Scope, asked: RecoverInput): Promise<RecoveredType[]> {
-  return scope.db.all(sql`select l.type as type, count(*) as count, min(l.at) as oldest, max(l.at) as newest ${recovered(scope, asked)}
-    group by l.type order by count(*) desc, l.type`);
+  const sent = asked.which === "undelivered" ? sql`not ${taken}` : sql`1`;
+  return scope.db.all(sql`with found as (select l.type as type, l.at as at, ${sent} as sent ${ranged(scope, asked)})
+    select type, sum(sent) as count, sum(not sent) as left_out,
+      min(iif(sent, at, null)) as oldest, max(iif(sent, at, null)) as newest
+    from found group by type order by count desc, type`);
 }
 
 /** Sends the events of a range again, each under its own id. */
 export function recover(scope: Scope, asked: RecoverInput): Statement {
   const at = now(scope);
   return scope.db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
-    select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${at}, 0, ${at} ${recovered(scope, asked)}
+    select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${at}, 0, ${at} ${ranged(scope, asked)}
+    ${asked.which === "undelivered" ? sql`and not ${taken}` : sql``}
     order by l.seq on conflict (endpoint_id, event_id) do update set state = 'waiting', due_at = ${at}, tries = 0, done_at = null`);
 }

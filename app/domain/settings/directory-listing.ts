@@ -53,3 +53,8 @@ export interface ListedCarrier extends Omit<DirectoryListing, "listed"> {
   name: string;
   country: string;
 }
+
+/** A text as the directory compares it: lower case, without accents, `ß` as ss. */
+export function wordsOfDirectory(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
+}

@@ -3,6 +3,7 @@ import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
+import type { DirectoryFault } from "./view-directory.server.ts";
 import "./directory.css";
 
 interface DirectoryScreenProps {
@@ -10,11 +11,12 @@ interface DirectoryScreenProps {
   search: string;
   country: string;
   carriers: readonly ListedCarrier[];
+  faults: readonly DirectoryFault[];
   next: string | null;
 }
 
 /** Carriers that want to be found, for anybody; complete without a script. */
-export function DirectoryScreen({ appTitle, search, country, carriers, next }: DirectoryScreenProps) {
+export function DirectoryScreen({ appTitle, search, country, carriers, faults, next }: DirectoryScreenProps) {
   const say = useWords();
   const { locale } = useLanguage();
   const asked = { ...(search ? { q: search } : {}), ...(country ? { country } : {}) };
@@ -43,7 +45,14 @@ export function DirectoryScreen({ appTitle, search, country, carriers, next }: D
         </label>
         <button type="submit">{say("tracking:directory.find")}</button>
       </form>
-      {carriers.length === 0 && <p className="directory-none">{say("tracking:directory.none")}</p>}
+      {faults.map((each) => (
+        <p key={each} className="directory-fault" role="alert">
+          {say(`tracking:directory.fault.${each}`)}
+        </p>
+      ))}
+      {carriers.length === 0 && (
+        <p className="directory-none">{say(next ? "tracking:directory.none_yet" : "tracking:directory.none")}</p>
+      )}
       <ul className="directory-list">
         {carriers.map((each) => (
           <Carrier key={each.id} carrier={each} />

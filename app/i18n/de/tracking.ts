@@ -216,6 +216,12 @@ export const tracking: Translated<typeof source> = {
     everywhere: "Überall",
     find: "Suchen",
     none: "Das sagt hier niemand. Suchen Sie nach weniger Wörtern oder überall.",
+    none_yet: "Bisher sagt das niemand. Es gibt noch weitere Lieferdienste zum Durchsuchen.",
+    fault: {
+      search: "Das war zu lang: gesucht wurde nach den ersten 60 Zeichen.",
+      country: "Dieses Land kennen wir nicht. Das sind die Lieferdienste aller Länder.",
+      page: "Diese Seite gibt es nicht. Das ist die erste.",
+    },
     more: "Weitere Lieferdienste",
     open: "Verzeichnis öffnen",
     listed: "Im öffentlichen Verzeichnis zeigen",

@@ -434,6 +434,7 @@ export const settings = {
     addresses_hint: "Addresses and ranges such as 203.0.113.0/24. Empty: from anywhere.",
     addresses_add: "Add an address or a range",
     from: "from {{addresses}}",
+    state_is: "State",
     state: { active: "Active", rotating: "Rotating", expired: "Expired", revoked: "Revoked" },
     revoke: "Revoke",
     revoke_deed: "Revoke tokens",

@@ -203,6 +203,12 @@ export const tracking = {
     everywhere: "Everywhere",
     find: "Search",
     none: "Nobody here says that. Search for fewer words, or everywhere.",
+    none_yet: "Nobody so far says that. There are more carriers to look through.",
+    fault: {
+      search: "That was too long to look for: only its first 60 characters were.",
+      country: "We do not know that country. These are the carriers of all countries.",
+      page: "There is no such page. This is the first one.",
+    },
     more: "More carriers",
     open: "Open the directory",
     listed: "Show us in the public directory",

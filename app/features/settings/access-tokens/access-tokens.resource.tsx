@@ -2,7 +2,7 @@ import { KeyRound, ShieldOff } from "lucide-react";
 import type { ReactNode } from "react";
 import type { accessTokenFields } from "#app/data/settings/access-tokens.server.ts";
 import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import { type AccessTokenView, overlapHours, type TokenState } from "#app/domain/access/access-token.ts";
+import { type AccessTokenView, overlapHours, type TokenState, tokenStates } from "#app/domain/access/access-token.ts";
 import { AccessChoice } from "#app/ui/access/access-choice.tsx";
 import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
@@ -12,7 +12,6 @@ import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { activeFilter } from "../settings-words.ts";
 
 /** The names of whom and what tokens act for, by id. */
 export interface ActsForNames {
@@ -34,7 +33,14 @@ export function accessTokensSpec(
     searchPlaceholder: "settings:access_tokens.search",
     defaultSort: "name",
     exports: "/settings/access-tokens/export",
-    filters: [activeFilter],
+    filters: [
+      {
+        field: "state",
+        label: "settings:access_tokens.state_is",
+        kind: "enum",
+        options: tokenStates.map((value) => ({ value, label: `settings:access_tokens.state.${value}` as const })),
+      },
+    ],
     columns: [
       {
         key: "name",
@@ -67,6 +73,7 @@ export function accessTokensSpec(
         key: "last_used_at",
         header: "settings:access_tokens.last_used",
         width: 116,
+        sortable: true,
         cell: (token) => <LastUsed of={token} />,
       },
       {
@@ -76,7 +83,13 @@ export function accessTokensSpec(
         sortable: true,
         cell: (token) => <Expires of={token} />,
       },
-      { key: "active", header: "settings:status", width: 120, sortable: true, cell: (token) => <State of={token} /> },
+      {
+        key: "active",
+        header: "settings:access_tokens.state_is",
+        width: 120,
+        sortable: true,
+        cell: (token) => <State of={token} />,
+      },
     ],
     bulkActions: [
       {

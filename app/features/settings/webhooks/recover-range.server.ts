@@ -16,15 +16,15 @@ export const recoverRange = command({
     const endpoint = await findEndpoint(scope, input.id);
     if (!endpoint) return fail("not_found");
     if (!endpoint.active && !input.dry_run) return fail("webhook_inactive");
-    const [found, all] = await Promise.all([
-      countRecovered(scope, input),
-      input.which === "all" ? null : countRecovered(scope, { ...input, which: "all" }),
-    ]);
-    const count = sumOf(found);
+    const counted = await countRecovered(scope, input);
+    const found = counted.filter(({ count }) => count > 0);
+    const count = sumOf(found.map((each) => each.count));
+    const times = found.flatMap(({ oldest, newest }) => [oldest ?? [], newest ?? []].flat());
     const told = {
-      ...{ count, types: found.map(({ type, count }) => ({ type, count })), left_out: all ? sumOf(all) - count : 0 },
-      oldest: count > 0 ? Math.min(...found.map((each) => each.oldest)) : null,
-      newest: count > 0 ? Math.max(...found.map((each) => each.newest)) : null,
+      ...{ count, types: found.map(({ type, count }) => ({ type, count })) },
+      left_out: sumOf(counted.map((each) => each.left_out)),
+      oldest: count > 0 ? Math.min(...times) : null,
+      newest: count > 0 ? Math.max(...times) : null,
     };
     if (input.dry_run || count === 0) return ok({ ...told, dry_run: input.dry_run });
     const { since, until } = input;
@@ -38,4 +38,4 @@ export const recoverRange = command({
   },
 });
 
-const sumOf = (types: readonly { count: number }[]) => types.reduce((sum, each) => sum + each.count, 0);
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, each) => sum + each, 0);
