@@ -12,6 +12,8 @@ export class FakeWoo {
   /** What the shop has besides its core. */
   fulfilments = true;
   tracking = false;
+  /** Variations of all products at one address, as from version 10.3 on. */
+  variations = true;
   /** A host that strips `Authorization`. */
   stripsHeader = false;
   readonly orders = new Map<number, FakeWooOrder>();
@@ -177,7 +179,9 @@ export class FakeWoo {
     if (path === "wc/v3/settings/general/woocommerce_currency") return Response.json({ value: "EUR" });
     if (path === "wc/v3/settings/products/woocommerce_weight_unit") return Response.json({ value: "kg" });
     if (path === "wc/v3/reports/orders/totals") return Response.json(statuses);
-    if (path.startsWith("wc/v3/products")) return Response.json(this.weighed(path, query));
+    if (path === "wc/v3/variations" && !this.variations) return missing;
+    if (path.startsWith("wc/v3/products") || path === "wc/v3/variations")
+      return Response.json(this.weighed(path, query));
     if (path === "wc/v3/orders") return Response.json(this.page(query));
     if (path.startsWith("wc/v3/webhooks")) return this.hook(method, Number(path.split("/")[3]), body);
     const [, id = "", rest = ""] = /\/orders\/(\d+)(?:\/(.+))?$/.exec(path) ?? [];
@@ -201,8 +205,10 @@ export class FakeWoo {
   private weighed(path: string, query: URLSearchParams) {
     const include = (query.get("include") ?? "").split(",").map(Number);
     const [, product] = /products\/(\d+)\/variations$/.exec(path) ?? [];
-    const all: Iterable<[number, string]> = product
-      ? (this.products.get(Number(product))?.variations ?? [])
+    const all: Iterable<[number, string]> = path.endsWith("/variations")
+      ? [...this.products].flatMap(([id, { variations }]) =>
+          !product || id === Number(product) ? [...variations] : [],
+        )
       : [...this.products].map(([id, { weight }]): [number, string] => [id, weight]);
     return [...all].filter(([id]) => include.includes(id)).map(([id, weight]) => ({ id, weight }));
   }

@@ -22,50 +22,88 @@ export function sampleBody(call: Call): unknown {
   return schema ? (bodies[`${call.method} ${call.path}`] ?? sampleOf(schema, { all: false })) : null;
 }
 
+/** What a call comes to in a program. */
+interface Told {
+  method: string;
+  url: string;
+  body: unknown;
+  json: string | null;
+  /** Sent under a key of its own, so that it counts once. */
+  once: boolean;
+  /** The file that is sent, and the one that the answer is kept in. */
+  sent: string | null;
+  kept: string | null;
+}
+
 /** A call in four languages. @param origin of the installation */
 export function samplesOf(call: Call, origin: string): Sample[] {
-  const url = `${origin}${call.path}`;
   const body = sampleBody(call);
-  const json = body === null ? null : JSON.stringify(body, null, 2);
-  const once = call.method === "POST";
+  const told: Told = {
+    ...{ method: call.method, url: `${origin}${call.path}`, body, once: call.method === "POST" },
+    json: body === null ? null : JSON.stringify(body, null, 2),
+    ...{ sent: fileSent(call), kept: fileKept(call) },
+  };
   return [
-    { language: "curl", text: curl(call.method, url, json, once) },
-    { language: "TypeScript", text: typescript(call.method, url, json, once) },
-    { language: "Python", text: python(call.method, url, body, once) },
-    { language: "PHP", text: php(call.method, url, json, once) },
+    { language: "curl", text: curl(told) },
+    { language: "TypeScript", text: typescript(told) },
+    { language: "Python", text: python(told) },
+    { language: "PHP", text: php(told) },
   ];
 }
 
-function curl(method: string, url: string, json: string | null, once: boolean): string {
-  const verb = method === "GET" || (method === "POST" && json) ? "" : `-X ${method} `;
+/** The description of a file begins with what it may be: `CSV or XLSX`. */
+function fileSent({ requestBody }: Call): string | null {
+  const file = requestBody?.content["multipart/form-data"]?.schema?.properties?.file;
+  const [ending] = /^\w+/.exec(file?.description ?? "") ?? [];
+  return ending ? `file.${ending.toLowerCase()}` : null;
+}
+
+function fileKept(call: Call): string | null {
+  const [, answer] = Object.entries(call.responses)[0] ?? [];
+  const types = Object.keys(answer?.content ?? {});
+  return types.length > 0 && !types.includes("application/json") ? `answer.${types[0]?.split("/")[1]}` : null;
+}
+
+function curl({ method, url, json, once, sent, kept }: Told): string {
+  const verb = method === "GET" || (method === "POST" && (json || sent)) ? "" : `-X ${method} `;
   return [
     `curl ${verb}${url}`,
     `  -H "Authorization: Bearer $WAYBILL"`,
     ...(once ? [`  -H "Idempotency-Key: $(uuidgen)"`] : []),
     ...(json ? [`  --json '${json.replaceAll("'", "'\\''")}'`] : []),
+    ...(sent ? [`  -F file=@${sent}`] : []),
+    ...(kept ? [`  --fail -o ${kept}`] : []),
   ].join(" \\\n");
 }
 
-function typescript(method: string, url: string, json: string | null, once: boolean): string {
+function typescript({ method, url, json, once, sent, kept }: Told): string {
+  const tool = sent ? "readFile" : "writeFile";
   const headers = [
     `    Authorization: \`Bearer \${process.env.WAYBILL}\`,`,
     ...(json ? [`    "Content-Type": "application/json",`] : []),
     ...(once ? [`    "Idempotency-Key": crypto.randomUUID(),`] : []),
   ];
   return [
+    ...(sent || kept ? [`import { ${tool} } from "node:fs/promises";`, ""] : []),
+    ...(sent
+      ? [`const body = new FormData();`, `body.set("file", new Blob([await readFile("${sent}")]), "${sent}");`]
+      : []),
     `const answer = await fetch("${url}", {`,
     `  method: "${method}",`,
     `  headers: {`,
     ...headers,
     `  },`,
     ...(json ? [`  body: JSON.stringify(${indented(json, 2)}),`] : []),
+    ...(sent ? ["  body,"] : []),
     `});`,
     `if (!answer.ok) throw new Error(await answer.text());`,
-    `const { data } = await answer.json();`,
+    kept
+      ? `await writeFile("${kept}", new Uint8Array(await answer.arrayBuffer()));`
+      : `const { data } = await answer.json();`,
   ].join("\n");
 }
 
-function python(method: string, url: string, body: unknown, once: boolean): string {
+function python({ method, url, body, once, sent, kept }: Told): string {
   const headers = [
     `        "Authorization": f"Bearer {os.environ['WAYBILL']}",`,
     ...(once ? [`        "Idempotency-Key": str(uuid.uuid4()),`] : []),
@@ -80,9 +118,10 @@ function python(method: string, url: string, body: unknown, once: boolean): stri
     ...headers,
     `    },`,
     ...(body === null ? [] : [`    json=${indented(pythonic(body), 4)},`]),
+    ...(sent ? [`    files={"file": open("${sent}", "rb")},`] : []),
     `)`,
     `answer.raise_for_status()`,
-    `data = answer.json()["data"]`,
+    kept ? `open("${kept}", "wb").write(answer.content)` : `data = answer.json()["data"]`,
   ].join("\n");
 }
 
@@ -106,13 +145,14 @@ function pythonic(value: unknown, depth = 1): string {
   return lines("{", named, "}");
 }
 
-function php(method: string, url: string, json: string | null, once: boolean): string {
+function php({ method, url, json, once, sent, kept }: Told): string {
   const headers = [
     `    "Authorization: Bearer " . getenv("WAYBILL"),`,
     ...(json ? [`    "Content-Type: application/json",`] : []),
     ...(once ? [`    "Idempotency-Key: " . bin2hex(random_bytes(16)),`] : []),
   ];
   return [
+    `<?php`,
     `$call = curl_init("${url}");`,
     `curl_setopt($call, CURLOPT_CUSTOMREQUEST, "${method}");`,
     `curl_setopt($call, CURLOPT_RETURNTRANSFER, true);`,
@@ -120,7 +160,12 @@ function php(method: string, url: string, json: string | null, once: boolean): s
     ...headers,
     `]);`,
     ...(json ? [`curl_setopt($call, CURLOPT_POSTFIELDS, <<<'JSON'`, json, `JSON);`] : []),
-    `$data = json_decode(curl_exec($call), true)["data"];`,
+    ...(sent ? [`curl_setopt($call, CURLOPT_POSTFIELDS, ["file" => new CURLFile("${sent}")]);`] : []),
+    `$answer = curl_exec($call);`,
+    `if ($answer === false || curl_getinfo($call, CURLINFO_RESPONSE_CODE) >= 400) {`,
+    `    throw new RuntimeException($answer ?: curl_error($call));`,
+    `}`,
+    kept ? `file_put_contents("${kept}", $answer);` : `$data = json_decode($answer, true)["data"];`,
   ].join("\n");
 }
 

@@ -19,20 +19,25 @@ export function weightsOf({ ask }: AskingWoo): (orders: readonly WooOrder[]) => 
   const known = new Map<number, number>();
   const asked = new Set<number>();
   let unit: number | undefined;
+  /** Whether the shop tells variations of any product together (`wc/v3/variations`, WooCommerce 10.3); of each product apart before. */
+  let together = true;
   const note = (found: unknown) => {
     for (const { id, weight } of weighed.parse(found)) {
       const value = Number(weight);
       if (value > 0) known.set(id, Math.round(value * (unit ?? 1)));
     }
   };
-  const learn = async (path: string, ids: readonly number[]) => {
+  /** False where the shop has no such address. */
+  const learn = async (path: string, ids: readonly number[]): Promise<boolean> => {
     for (let at = 0; at < ids.length; at += most) {
       const include = ids.slice(at, at + most).join(",");
-      note(
-        await ask("GET", `${path}?${new URLSearchParams({ include, per_page: String(most), _fields: "id,weight" })}`),
-      );
+      const query = new URLSearchParams({ include, per_page: String(most), _fields: "id,weight" });
+      const found = await ask("GET", `${path}?${query}`, undefined, "or_null");
+      if (found === null) return false;
+      note(found);
     }
     for (const id of ids) asked.add(id);
+    return true;
   };
   return async (orders) => {
     const lines = orders.flatMap(({ line_items }) => line_items);
@@ -44,6 +49,9 @@ export function weightsOf({ ask }: AskingWoo): (orders: readonly WooOrder[]) => 
         unit = grams[value] ?? 1000;
       }
       await learn("wc/v3/products", products);
+      const varied = fresh(lines.map(({ variation_id }) => variation_id));
+      if (together) together = await learn("wc/v3/variations", varied);
+      if (together) return known;
       for (const [id, varied] of Map.groupBy(lines, ({ product_id }) => product_id))
         await learn(`wc/v3/products/${id}/variations`, fresh(varied.map(({ variation_id }) => variation_id)));
     } catch (error) {
