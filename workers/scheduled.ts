@@ -3,6 +3,7 @@ import { commit } from "#app/data/kernel/commit.server.ts";
 import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
 import { forgetOld } from "#app/data/outbox/retention.writes.server.ts";
 import { eraseRipe } from "#app/data/shops/erase.server.ts";
+import { countMinute } from "#app/data/status/status.server.ts";
 import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
 import { sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
 import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
@@ -21,6 +22,7 @@ const tasks: readonly Task[] = [
   { name: "shops", run: (app) => wakeShops(app, "all") },
   { name: "plans", run: sweepPlans },
   { name: "documents", run: sweepDocuments },
+  { name: "status", run: countMinute },
   { name: "day", every: 15, run: sampleDays },
   { name: "books", every: 60, run: proveAll },
   { name: "streets", every: 60, run: ({ ports }) => ports.forgetOldStreets(ports.clock.now()) },

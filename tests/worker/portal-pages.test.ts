@@ -1,9 +1,14 @@
 import { exports } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { outbox, statusHours } from "#app/data/schema/index.ts";
+import { countMinute } from "#app/data/status/status.server.ts";
+import { minute } from "#app/domain/kernel/milliseconds.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { callsOf, documentSchema } from "#app/features/developers/document.ts";
 import { blocksOf } from "#app/features/developers/markdown-blocks.ts";
 import { found, pagesOf, pathOf } from "#app/features/developers/pages.ts";
+import { makeWorkspace } from "./workspace.ts";
 
 const asked = async (path: string) => {
   const answer = await exports.default.fetch(`https://waybill.test${path}`);
@@ -78,4 +83,30 @@ test("a search finds calls by path, fields by name, and titles first", async () 
   expect(found(pages, "Idempotency").length).toBeGreaterThan(3);
   expect(found(pages, "  ")).toEqual([]);
   expect(found(pages, "xyzzy")).toEqual([]);
+});
+
+test("the status page tells what the sweeps counted, each minute once: who waited, what was tried, how fast", async () => {
+  const { scope } = await makeWorkspace();
+  expect((await asked("/developers/guides/status.md")).text).toContain("Nothing was counted yet");
+  const at = Math.floor(Date.now() / minute) * minute + 20_000;
+  const ports = { ...scope.ports, clock: { now: () => at } };
+  await scope.db.insert(outbox).values({
+    ...{ id: crypto.randomUUID(), accountId: scope.account.id, topic: "order.created", payload: {} },
+    ...{ createdAt: at - 3 * minute, dueAt: at - 3 * minute },
+  });
+  const endpoint = crypto.randomUUID();
+  await scope.db.run(sql`insert into webhook_endpoints (id, account_id, name, url, events, size, payload_version, secret, active, created_at)
+    values (${endpoint}, ${scope.account.id}, 'ERP', 'https://erp.test', '[]', 'fat', '2026-12-01', '', 1, 0)`);
+  const times = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20)`;
+  await scope.db.run(sql`insert into webhook_deliveries (seq, account_id, endpoint_id, event_id, type, number, state, tries, created_at)
+    ${times} select i, ${scope.account.id}, ${endpoint}, i, 'order.created', '', 'delivered', 1, ${at - minute} from n`);
+  await scope.db.run(sql`insert into webhook_attempts (account_id, delivery, try, at, status, took_ms)
+    ${times} select ${scope.account.id}, i, 1, ${at - minute} + 10 * i, iif(i = 20, 500, 200), 5 from n`);
+  for (const _ of [1, 2]) await countMinute({ db: scope.db, ports });
+  const [hour] = await scope.db.select().from(statusHours);
+  expect(hour).toMatchObject({ minutes: 1, tries: 20, arrived: 19, waitedMs: 3 * minute, toldMs: 190 });
+  const { text } = await asked("/developers/guides/status.md");
+  expect(text).toContain("Everything due is being looked after");
+  expect(text).toMatch(/\| 20 \| 95\.0 % \| 190 ms \| 3 min \|/);
+  expect(text).toContain("an event waited 3 min");
 });

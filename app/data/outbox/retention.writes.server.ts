@@ -17,6 +17,7 @@ import {
   sessions,
   shopHooks,
   shopLog,
+  statusHours,
   webhookAttempts,
   webhookDeliveries,
 } from "../schema/index.ts";
@@ -42,6 +43,7 @@ export function forgetOld(db: Database, nowMs: number): Statement[] {
     db.delete(alertLines).where(lt(alertLines.at, nowMs - eventsKeptMs)),
     db.delete(shopHooks).where(lt(shopHooks.at, nowMs - 7 * day)),
     db.delete(shopLog).where(lt(shopLog.at, nowMs - 180 * day)),
+    db.delete(statusHours).where(lt(statusHours.hour, nowMs - 30 * day)),
     forgetGrants(db, nowMs),
     db.delete(doorTries).where(lt(doorTries.until, nowMs)),
   ];

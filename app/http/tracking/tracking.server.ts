@@ -1,12 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readOrder } from "#app/data/orders/order.reads.server.ts";
 import { can } from "#app/domain/access/can.ts";
+import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
 import { fail, type Result } from "#app/domain/kernel/result.ts";
 import { askedNumber, barePath, trackingPath } from "#app/domain/tracking/tracking-link.ts";
 import { expectedArrival } from "#app/features/routes/expected-arrival.server.ts";
 import { type Found, findTracked } from "#app/features/tracking/track-order.server.ts";
 import { addressOf } from "../address.server.ts";
 import { appContext, scopeContext, trackingMeterContext } from "../wrappers/contexts.server.ts";
+import { failureBody } from "../wrappers/failures.server.ts";
 import { languageOf } from "../wrappers/preferences.server.ts";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
@@ -16,6 +18,18 @@ export async function mayAsk({ context, request }: Pick<Args, "context" | "reque
   const meter = context.get(trackingMeterContext);
   if (meter !== "unasked") return meter === "allowed";
   return context.get(appContext).ports.allow("tracking", addressOf(request));
+}
+
+const wait = { seconds: 60 };
+
+/** Turns away, as a page, whoever asks more than a stranger may. */
+export async function orTooMany(args: Pick<Args, "context" | "request">): Promise<void> {
+  if (await mayAsk(args)) return;
+  const { failure } = fail("too_many_requests", wait);
+  throw data(failureBody(languageOf(args.request), failure), {
+    status: errorStatuses[failure.code],
+    headers: { "Retry-After": String(wait.seconds), "Cache-Control": "private, no-store" },
+  });
 }
 
 /** The token of the link that an address is, or null for a bare number. */

@@ -32,4 +32,17 @@ What was added, and when, stands in the [changelog](/developers/changelog).
 | Idempotency keys | 24 hours |
 `,
   },
+  {
+    page: "status",
+    group: "promises",
+    title: "Status",
+    lead: "What this installation counted of itself in the last seven days.",
+    text: `{{status}}
+## What is counted
+
+Once a minute a sweep looks after what is due: events, messages, imports, plans, shops. It notes that it did, how long the oldest event that was due had waited, and what became of the messages of webhooks in the minute before. A minute that nobody noted is a minute in which nothing was looked after; more than five of an hour, or an event that waits longer than two minutes, is an incident. Nobody writes here by hand, and nothing is taken away. Sandboxes do not count.
+
+How your own endpoints do stands at each of them, under Settings, Webhooks and alerts.
+`,
+  },
 ];

@@ -1,0 +1,70 @@
+import { day, hour, minute } from "../kernel/milliseconds.ts";
+
+/** What an installation counted of itself in an hour. */
+export interface StatusHour {
+  hour: number;
+  firstMinute: number;
+  lastMinute: number;
+  minutes: number;
+  waitedMs: number;
+  tries: number;
+  arrived: number;
+  toldMs: number | null;
+}
+
+/** How far back is told. */
+export const statusKept = 7 * day;
+/** Minutes of an hour that may be missed: a release, a restart. */
+const spared = 5;
+/** An event that waits longer than this is an incident, and so is a look that is older. */
+export const longestWait = 2 * minute;
+
+/** Something that was not as it should be, from hour to hour; the end is where the last such hour ended. */
+export interface Incident {
+  from: number;
+  to: number;
+  /** Minutes in which nothing was looked after, and the longest that an event waited. */
+  missed: number;
+  waitedMs: number;
+}
+
+/** A day in UTC, added up. */
+export interface StatusDay extends Pick<StatusHour, "minutes" | "tries" | "arrived" | "waitedMs" | "toldMs"> {
+  day: number;
+  /** Minutes that there were to look after. */
+  of: number;
+}
+
+/** What the hours come to: days and incidents, the newest first. Nothing is known of the time before the first of them. */
+export function reportOf(hours: readonly StatusHour[], now: number) {
+  const [first] = hours;
+  const last = hours.at(-1);
+  if (!first || !last) return { lookedAt: null, days: [], incidents: [] };
+  const known = new Map(hours.map((each) => [each.hour, each]));
+  const present = Math.floor(now / minute);
+  const days = new Map<number, StatusDay>();
+  const incidents: Incident[] = [];
+  for (let at = first.hour; at <= now; at += hour) {
+    const told = known.get(at);
+    const begins = at === first.hour ? first.firstMinute : at / minute;
+    // The minute that runs is nobody's yet.
+    const of = Math.max(Math.min(at / minute + 60, present) - begins, 0);
+    const { minutes = 0, tries = 0, arrived = 0, waitedMs = 0, toldMs = null } = told ?? {};
+    const missed = Math.max(of - minutes, 0);
+    const key = at - (at % day);
+    const sum = days.get(key) ?? { day: key, of: 0, minutes: 0, tries: 0, arrived: 0, waitedMs: 0, toldMs: null };
+    days.set(key, {
+      ...{ day: key, of: sum.of + of, minutes: sum.minutes + Math.min(minutes, of) },
+      ...{ tries: sum.tries + tries, arrived: sum.arrived + arrived, waitedMs: Math.max(sum.waitedMs, waitedMs) },
+      toldMs: toldMs === null ? sum.toldMs : Math.max(sum.toldMs ?? 0, toldMs),
+    });
+    if (missed <= spared && waitedMs <= longestWait) continue;
+    const before = incidents.at(-1);
+    if (before?.to === at) {
+      before.to = at + hour;
+      before.missed += missed;
+      before.waitedMs = Math.max(before.waitedMs, waitedMs);
+    } else incidents.push({ from: at, to: at + hour, missed, waitedMs });
+  }
+  return { lookedAt: last.lastMinute * minute, days: [...days.values()].reverse(), incidents: incidents.reverse() };
+}

@@ -1,0 +1,50 @@
+import type { Database } from "#app/data/kernel/database.server.ts";
+import { readStatusHours } from "#app/data/status/status.server.ts";
+import { minute, second } from "#app/domain/kernel/milliseconds.ts";
+import { longestWait, reportOf } from "#app/domain/status/status-report.ts";
+
+/** Where the page of the status says what was counted. */
+export const statusPlace = "{{status}}";
+
+/** What the installation counted of itself, as Markdown. */
+export async function statusText(db: Database, now: number): Promise<string> {
+  const { lookedAt, days, incidents } = reportOf(await readStatusHours(db, now), now);
+  if (lookedAt === null) return "Nothing was counted yet: the first minute is not over.\n";
+  const late = now - lookedAt > longestWait + minute;
+  const waits = days[0]?.waitedMs ?? 0;
+  const stand = late
+    ? `**Nothing has been looked after since ${moment(lookedAt)} UTC.**`
+    : `**Everything due is being looked after**, last at ${moment(lookedAt)} UTC.`;
+  return `${stand} The longest that an event waited today: ${length(waits)}. Counted until ${moment(now)} UTC.
+
+## Days
+
+| Day (UTC) | Minutes looked after | Messages tried | Arrived | From event to first try, p95 | Longest wait of an event |
+|---|---|---|---|---|---|
+${days.map((each) => `| ${date(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${share(each)} | ${each.toldMs === null ? "none" : length(each.toldMs)} | ${length(each.waitedMs)} |`).join("\n")}
+
+## Incidents
+
+${incidents.length === 0 ? "None in what was counted." : incidents.map(incident).join("\n")}
+`;
+}
+
+function incident({ from, to, missed, waitedMs }: ReturnType<typeof reportOf>["incidents"][number]): string {
+  const what = [
+    ...(missed > 0 ? [`nothing was looked after in ${missed} minutes`] : []),
+    ...(waitedMs > longestWait ? [`an event waited ${length(waitedMs)}`] : []),
+  ];
+  return `- ${moment(from)} to ${moment(to)} UTC: ${what.join("; ")}`;
+}
+
+const date = (at: number) => new Date(at).toISOString().slice(0, 10);
+const moment = (at: number) => new Date(at).toISOString().slice(0, 16).replace("T", " ");
+
+function share({ tries, arrived }: { tries: number; arrived: number }): string {
+  return tries === 0 ? "none" : `${((100 * arrived) / tries).toFixed(1)} %`;
+}
+
+function length(ms: number): string {
+  if (ms < second) return `${ms} ms`;
+  return ms < 2 * minute ? `${(ms / second).toFixed(1)} s` : `${Math.round(ms / minute)} min`;
+}

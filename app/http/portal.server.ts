@@ -1,0 +1,20 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { portalOf, viewPage } from "#app/features/developers/portal.server.ts";
+import { statusPlace, statusText } from "#app/features/developers/view-status.server.ts";
+import { orTooMany } from "./tracking/tracking.server.ts";
+import { appContext } from "./wrappers/contexts.server.ts";
+
+/** A page of the portal. The status alone asks the database for a stranger, and is metered for it. */
+export async function visitPortal(
+  { params, context, request }: Pick<LoaderFunctionArgs, "params" | "context" | "request">,
+  described: string,
+) {
+  const { db, ports, origin } = context.get(appContext);
+  const viewed = viewPage(portalOf(described, origin), params.section ?? "", params.page ?? "");
+  if (!viewed) throw data(null, { status: 404 });
+  const { shown } = viewed;
+  if (!shown.text.includes(statusPlace)) return viewed;
+  await orTooMany({ context, request });
+  const text = shown.text.replace(statusPlace, await statusText(db, ports.clock.now()));
+  return { ...viewed, shown: { ...shown, text } };
+}
