@@ -6,7 +6,8 @@ import { FakeWoo } from "./woocommerce.ts";
  * One shop of each platform for a local server, as a Worker at one address (README, "Online stores"): whose turn it is says
  * `X-Shop-Host`. Below `/stand-in` its people act: `POST /stand-in/{shopify|woocommerce}/orders` places an order, with fields of
  * one in the body; `…/orders/{id}` changes it, `…/orders/{id}/cancel` cancels it, `…/many/{count}` places
- * many, `…/manners` says how badly the shop behaves (`tests/fakes/dice.ts`); a GET shows what the shop has by now.
+ * many, `…/allow` says yes (or, `{"says":"no"}`, no) to the page of the shop that an app sent its owner to (`page`; `secret` is the app's) and
+ * answers the address that leads back, `…/manners` says how badly the shop behaves (`tests/fakes/dice.ts`); a GET shows what the shop has by now.
  */
 const shopify = new FakeShopify("talroesterei-2.myshopify.com", { now: Date.now });
 const woo = new FakeWoo("toepferei.example.com", { now: Date.now });
@@ -17,6 +18,7 @@ interface Person {
   cancel(id: string): void;
   behave(manners: object): void;
   sent(): Promise<Sent[]>;
+  allow(given: { page: string; secret: string; says?: "yes" | "no" }): Promise<string | null>;
   shows(): object;
 }
 
@@ -27,6 +29,7 @@ const people: Readonly<Record<string, Person>> = {
     cancel: (id) => shopify.cancel(id),
     behave: (manners) => Object.assign(shopify, { manners: { ...shopify.manners, ...manners } }),
     sent: () => shopify.deliveries(),
+    allow: ({ page, ...given }) => shopify.allow(page, given),
     shows: () => ({
       host: shopify.host,
       keys: { key: shopify.clientId, secret: shopify.clientSecret },
@@ -42,6 +45,7 @@ const people: Readonly<Record<string, Person>> = {
     cancel: (id) => woo.cancel(Number(id)),
     behave: (manners) => Object.assign(woo, { manners: { ...woo.manners, ...manners } }),
     sent: () => woo.deliveries(),
+    allow: ({ page, says = "yes" }) => woo.allow(page, { post: posted, says }),
     shows: () => ({
       host: woo.host,
       keys: { key: woo.key, secret: woo.secret },
@@ -51,6 +55,12 @@ const people: Readonly<Record<string, Person>> = {
     }),
   },
 };
+
+/** The status that an app answers a shop. */
+async function posted(url: string, body: string): Promise<number> {
+  const headers = { "Content-Type": "application/json" };
+  return (await fetch(url, { method: "POST", headers, body })).status;
+}
 
 /** The most orders that are placed at once. */
 const most = 50_000;
@@ -76,6 +86,7 @@ export default {
     if (place !== "stand-in") return (request.headers.get("X-Shop-Host") === woo.host ? woo : shopify).fetch(request);
     const person = people[platform];
     const text = await request.text();
+    if (person && words[0] === "allow") return Response.json({ url: await person.allow(JSON.parse(text)) });
     const done = person && act(person, { method: request.method, words }, text ? Object(JSON.parse(text)) : {});
     if (!person || !done) return new Response(`Shops: ${Object.keys(people).join(", ")}\n`, { status: 404 });
     const messages = await person.sent();

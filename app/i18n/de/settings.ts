@@ -445,7 +445,7 @@ export const settings: Translated<typeof source> = {
     addresses_hint: "Adressen und Bereiche wie 203.0.113.0/24. Leer: von überall.",
     addresses_add: "Adresse oder Bereich hinzufügen",
     from: "von {{addresses}}",
-    state_is: "Zustand",
+    state_is: "Stand",
     state: { active: "Aktiv", rotating: "Im Wechsel", expired: "Abgelaufen", revoked: "Zurückgezogen" },
     revoke: "Zurückziehen",
     revoke_deed: "Token zurückziehen",
