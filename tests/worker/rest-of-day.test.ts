@@ -9,8 +9,13 @@ import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
+interface Spot {
+  number: number;
+  position: number;
+}
+
 interface Proposal {
-  moves: { stop_id: string; shipment_id: string; from: { number: number }; to: { number: number } }[];
+  moves: { stop_id: string; shipment_id: string; from: Spot; to: Spot }[];
   routes: { route_id: string; version: number; stops: { stop_id: string; version: number }[] }[];
   before: { distance: number; late: number };
   after: { distance: number; late: number };
@@ -83,6 +88,10 @@ test.each(["one has left", "nobody has left"] as const)(
     const { status, data: proposal } = await ask(who, `${path}/propose-rest`);
     expect(status).toBe(200);
     expect(proposal.moves.length).toBeGreaterThan(0);
+    // A stop is called by the number that it has on the road, not among those that are left.
+    const numbers = [...(await stopsOf(who, first.id)), ...(await stopsOf(who, second.id))];
+    for (const { stop_id, from } of proposal.moves)
+      expect(from.position).toBe(numbers.find(({ id }) => id === stop_id)?.position);
     expect(proposal.after.distance).toBeLessThan(proposal.before.distance);
     expect(proposal.moves.map(({ stop_id }) => stop_id)).not.toContain(done?.id);
     for (const { shipment_id, from, to } of proposal.moves)

@@ -96,6 +96,7 @@ function runningRoute(
       from: left ? at : null,
       readyAt: Math.max(nowMs, there, left ? 0 : route.startAt, restsUntil(all)),
       rested: isRested(all),
+      behind: (open[0]?.position ?? 1) - 1,
       hoursDone: left ? Math.max(0, nowMs - route.startAt) / 3_600_000 : 0,
       stops: open.flatMap((row): OpenStop[] =>
         row.shipmentId === null

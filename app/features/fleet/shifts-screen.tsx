@@ -40,7 +40,7 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
   return (
     <div className="page">
       <PageTitle>{say("fleet:part.shifts")}</PageTitle>
-      <div className="head">
+      <div className="head shift-head">
         <h1>{say("fleet:title")}</h1>
         <Week view={view} first={first} />
         <span className="grow" />

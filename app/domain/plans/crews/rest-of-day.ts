@@ -25,6 +25,8 @@ export interface RunningRoute {
   readyAt: number;
   /** The agent's break is over, or runs. */
   rested: boolean;
+  /** Stops of the route that lie before those that are left. */
+  behind: number;
   /** Hours since it left. */
   hoursDone: number;
   stops: OpenStop[];

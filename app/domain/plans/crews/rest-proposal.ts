@@ -19,7 +19,7 @@ export interface RestRoute {
   stops: { stopId: string; version: number }[];
 }
 
-/** A stop that changes its route or its place, from 1 among the stops that are left. */
+/** A stop that changes its route or its place, by the number that the route's stops have everywhere. */
 export interface RestMove {
   stopId: string;
   shipmentId: string;
@@ -59,9 +59,11 @@ export function movesBetween(
   nameOf: (stop: OpenStop) => string,
 ): RestMove[] {
   const at = new Map(
-    before.flatMap(({ number, stops }) => stops.map(({ id }, index) => [id, { number, position: index + 1 }] as const)),
+    before.flatMap(({ number, behind, stops }) =>
+      stops.map(({ id }, index) => [id, { number, position: behind + index + 1 }] as const),
+    ),
   );
-  return after.flatMap(({ number, stops }): RestMove[] => {
+  return after.flatMap(({ number, behind, stops }): RestMove[] => {
     const own = stops.flatMap(({ id }) => {
       const from = at.get(id);
       return from?.number === number ? [{ id, position: from.position }] : [];
@@ -71,7 +73,7 @@ export function movesBetween(
       const from = at.get(stop.id);
       if (!from || kept.has(stop.id)) return [];
       const { id: stopId, shipmentId } = stop;
-      return [{ stopId, shipmentId, name: nameOf(stop), from, to: { number, position: index + 1 } }];
+      return [{ stopId, shipmentId, name: nameOf(stop), from, to: { number, position: behind + index + 1 } }];
     });
   });
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { RecurringDate, RecurringView } from "#app/domain/orders/recurring-view.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
@@ -82,6 +82,7 @@ interface DateProps {
 /** A date to come: moved by writing another, or left out. */
 function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { date: RecurringView["next"][number] }) {
   const say = useWords();
+  const dates = useDates();
   const [moving, setMoving] = useState(false);
   return (
     <li>
@@ -102,13 +103,13 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
         <span className="action-list">
           <IconButton
             icon={CalendarClock}
-            label={say("recurring:move", { date: on })}
+            label={say("recurring:move", { date: dates.local(on, "day") })}
             disabled={barred}
             onClick={() => setMoving(true)}
           />
           <IconButton
             icon={CalendarX2}
-            label={say("recurring:skip", { date: on })}
+            label={say("recurring:skip", { date: dates.local(on, "day") })}
             disabled={barred}
             tip="end"
             onClick={() => run("skip", { date })}
