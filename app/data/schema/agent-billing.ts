@@ -57,6 +57,7 @@ export const agentTransactions = sqliteTable(
     uniqueIndex("agent_transactions_source").on(table.accountId, table.source).where(sql`"voided_at" is null`),
     index("agent_transactions_sources").on(table.accountId, table.source),
     index("agent_transactions_agent").on(table.accountId, table.agentId, table.day, table.id),
+    index("agent_transactions_amount").on(table.accountId, table.agentId, table.amount, table.id),
     index("agent_transactions_state").on(table.accountId, table.agentId, table.state, table.day, table.id),
     index("agent_transactions_open")
       .on(table.accountId, table.agentId, table.currency, table.id)

@@ -92,16 +92,37 @@ export interface DueSums {
   cash: number;
 }
 
-/** What the agents of a list earned, by currency. */
-export function sumDues(scope: Scope, asked: ListQuery) {
+/** What is added up of a row; the rest of it is `DueRow`'s own. */
+const { flat, hour, shipment, distance, custom, total } = getTableColumns(agentDues);
+const summed = { flat, hour, shipment, distance, custom, total, cash: sql`coalesce(${agentHoldings.openCash}, 0)` };
+
+/** What the agents of a list earned, by currency: of a list that is whole on its page by its rows, without a second look at them. */
+export async function sumDues(scope: Scope, asked: ListQuery, { rows, pagination }: Page<DueRow>) {
+  const { previous, next } = pagination;
+  if (previous === null && next === null) return sumsOf(rows);
   const { list, query } = duesList(scope, asked);
-  const sum = (column: SQLiteColumn) => sql`sum(${column})`;
-  const sums = {
-    ...{ flat: sum(agentDues.flat), hour: sum(agentDues.hour), shipment: sum(agentDues.shipment) },
-    ...{ distance: sum(agentDues.distance), custom: sum(agentDues.custom), total: sum(agentDues.total) },
-    cash: sql`sum(coalesce(${agentHoldings.openCash}, 0))`,
+  const sum = (column: SQLiteColumn | SQL) => sql`sum(${column})`;
+  return sumSmall<DueSums>(scope, list, { by: agentDues.currency, sums: mapped(summed, sum) }, query);
+}
+
+function sumsOf(rows: readonly DueRow[]): ({ by: string } & DueSums)[] {
+  const byCurrency = Map.groupBy(rows, ({ currency }) => currency);
+  const names = [...byCurrency.keys()].sort();
+  return names.map((by) => {
+    const sum = (_: unknown, key: keyof DueSums) =>
+      (byCurrency.get(by) ?? []).reduce((all, row) => all + (key === "cash" ? (row.openCash ?? 0) : row[key]), 0);
+    return { by, ...mapped(summed, sum) };
+  });
+}
+
+/** The same keys, each with another value. */
+function mapped<Value, To>(of: Record<keyof DueSums, Value>, to: (value: Value, key: keyof DueSums) => To) {
+  const { flat, hour, shipment, distance, custom, total, cash } = of;
+  return {
+    ...{ flat: to(flat, "flat"), hour: to(hour, "hour"), shipment: to(shipment, "shipment") },
+    ...{ distance: to(distance, "distance"), custom: to(custom, "custom"), total: to(total, "total") },
+    cash: to(cash, "cash"),
   };
-  return sumSmall<DueSums>(scope, list, { by: agentDues.currency, sums }, query);
 }
 
 const { accountId: _owner, source: _source, ...lines } = getTableColumns(agentTransactions);

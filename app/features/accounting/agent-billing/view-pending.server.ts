@@ -1,6 +1,5 @@
 import {
   type DueRow,
-  type DueSums,
   describedDues,
   readDues,
   sumDues,
@@ -41,9 +40,7 @@ export async function pendingPayoutsScreen(scope: Scope, { url }: PageRequest) {
     agentParts(scope),
   ]);
   const rows = page.rows.map(listed);
-  const { previous, next } = page.pagination;
-  // A list that is whole on its page is added up as it stands: no second look at its rows.
-  const sums = previous === null && next === null ? sumsOf(rows) : await sumDues(scope, query);
+  const sums = await sumDues(scope, query, page);
   const currency = currencyChoices(scope);
   return ok({
     list: {
@@ -62,20 +59,6 @@ export async function pendingPayoutsScreen(scope: Scope, { url }: PageRequest) {
     parts,
     may: mayBill(scope),
   });
-}
-
-const summed = ["flat", "hour", "shipment", "distance", "custom", "total", "cash"] as const;
-
-/** What rows come to, by currency. */
-function sumsOf(rows: readonly ListedDue[]): ({ by: string } & DueSums)[] {
-  const none: DueSums = { flat: 0, hour: 0, shipment: 0, distance: 0, custom: 0, total: 0, cash: 0 };
-  const sums = new Map<string, DueSums>();
-  for (const row of rows) {
-    const sum = { ...(sums.get(row.currency) ?? none) };
-    for (const key of summed) sum[key] += row[key];
-    sums.set(row.currency, sum);
-  }
-  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([by, sum]) => ({ by, ...sum }));
 }
 
 /** What agents are paid, by their ids; those of no payout are left out. */

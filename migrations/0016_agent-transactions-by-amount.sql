@@ -1,0 +1,1 @@
+CREATE INDEX `agent_transactions_amount` ON `agent_transactions` (`account_id`,`agent_id`,`amount`,`id`);
