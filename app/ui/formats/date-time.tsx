@@ -1,5 +1,5 @@
 import { useWords } from "../words/use-words.ts";
-import { type DateStyle, dayOf, timeOf, writeDays, writeInstant, writeLocal } from "./dates.ts";
+import { type DateStyle, dayOf, timeOf, withinSentence, writeDays, writeInstant, writeLocal } from "./dates.ts";
 import { type Formats, useFormats } from "./formats-context.tsx";
 
 /** Writes instants (milliseconds UTC) and local times (`YYYY-MM-DDTHH:MM`) in the account's zone and the reader's words. */
@@ -30,17 +30,19 @@ interface DateTimeProps {
   /** Milliseconds UTC, or local `YYYY-MM-DDTHH:MM`, or a day `YYYY-MM-DD`. */
   at: number | string | null | undefined;
   style?: DateStyle;
+  /** Behind a word: "Created today, 21:11". */
+  within?: boolean;
 }
 
 /** A moment, with its full form as a hint. Nothing for null. */
-export function DateTime({ at, style = "moment" }: DateTimeProps) {
+export function DateTime({ at, style = "moment", within = false }: DateTimeProps) {
   const dates = useDates();
   const formats = useFormats();
   if (at === null || at === undefined || at === "") return null;
   const written = typeof at === "number" ? dates.instant(at, style) : dates.local(at, style);
   return (
     <time dateTime={machineForm(at, formats)} title={typeof at === "number" ? hintOf(at, formats) : undefined}>
-      {written}
+      {within ? withinSentence(written) : written}
     </time>
   );
 }

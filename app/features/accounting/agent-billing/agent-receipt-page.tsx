@@ -89,7 +89,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         {say("common:field.currency")} <b>{receipt.currency}</b>
       </span>
       <span>
-        {say("payouts:column.generated")} <DateTime at={receipt.createdAt} /> · {receipt.createdByName}
+        {say("payouts:column.generated")} <DateTime at={receipt.createdAt} within /> · {receipt.createdByName}
       </span>
       {receipt.paidOn && receipt.method && (
         <span>

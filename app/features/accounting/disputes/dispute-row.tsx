@@ -37,7 +37,7 @@ export function DisputeRow({ line, document, span }: DisputeRowProps) {
           <div>
             <p>“{dispute.text}”</p>
             <p className="soft-ink">
-              {say(`billing:state.${dispute.state}`)} <DateTime at={dispute.at} /> · {dispute.byName}
+              {say(`billing:state.${dispute.state}`)} <DateTime at={dispute.at} within /> · {dispute.byName}
             </p>
             {dispute.answer && <p>{dispute.answer}</p>}
             {dispute.answeredByName && (

@@ -4,6 +4,13 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import type { CountState } from "./use-count.ts";
 import type { ReceiptView } from "./view-receipts.server.ts";
 
+/** What the sum is: of a receipt that was taken back nothing is received any more. */
+const totalWords = {
+  [receiptStatuses.code.pending]: "accounting:band.to_receive",
+  [receiptStatuses.code.received]: "accounting:band.received",
+  [receiptStatuses.code.voided]: "accounting:column.total",
+} as const;
+
 /** The sum of a receipt on the perforated strip, read from left to right. */
 export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"]; count: CountState }) {
   const say = useWords();
@@ -44,7 +51,7 @@ export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"
           </div>
         )}
         <div className="last">
-          <dt>{say(received ? "accounting:band.received" : "accounting:band.to_receive")}</dt>
+          <dt>{say(totalWords[status])}</dt>
           <dd>
             {write((counted ?? cash) + other)} <i>{currency}</i>
           </dd>

@@ -62,7 +62,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
               {say("common:field.currency")} <b>{receipt.currency}</b>
             </span>
             <span>
-              {say("accounting:column.generated")} <DateTime at={receipt.createdAt} /> · {receipt.createdByName}
+              {say("accounting:column.generated")} <DateTime at={receipt.createdAt} within /> · {receipt.createdByName}
             </span>
             {view.nettedWith && (
               <span>

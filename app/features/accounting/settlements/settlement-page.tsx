@@ -77,7 +77,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
               <b className="near-limit">{say("billing:disputed_count", { count: settlement.disputes })}</b>
             )}
             <span>
-              {say("billing:statement_generated")} <DateTime at={settlement.createdAt} /> · {settlement.createdByName}
+              {say("billing:statement_generated")} <DateTime at={settlement.createdAt} within /> · {settlement.createdByName}
             </span>
           </>
         }
