@@ -19,7 +19,7 @@ export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
                 <b>{name}</b>
                 <span className="faint-ink">
                   {place ? `${place} · ` : ""}
-                  {say("profile:session_seen")} <DateTime at={seenAt} />
+                  {say("profile:session_seen")} <DateTime at={seenAt} within />
                 </span>
               </span>
               {current ? (

@@ -368,7 +368,7 @@ export const settings: Translated<typeof source> = {
     teams_url: "Adresse des Teams-Workflows",
     times: "Wann",
     digest: "Wie oft",
-    digests: { at_once: "Sofort", hourly: "Einmal die Stunde", daily: "Einmal am Tag, um 7" },
+    digests: { at_once: "Sofort", hourly: "Einmal die Stunde", daily: "Einmal am Tag, um 07:00" },
     quiet_from: "Ruhe ab",
     quiet_to: "Ruhe bis",
     quiet: "Ruhe",

@@ -358,7 +358,7 @@ export const settings = {
     teams_url: "Address of the Teams workflow",
     times: "When",
     digest: "How often",
-    digests: { at_once: "At once", hourly: "Once an hour", daily: "Once a day, at 7" },
+    digests: { at_once: "At once", hourly: "Once an hour", daily: "Once a day, at 07:00" },
     quiet_from: "Quiet from",
     quiet_to: "Quiet until",
     quiet: "Quiet",

@@ -58,7 +58,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayK
       {books ? (
         <>
           <p className="proven soft-ink">
-            {say("accounting:books.proven")} <DateTime at={books.at} /> · {books.actorName} ·{" "}
+            {say("accounting:books.proven")} <DateTime at={books.at} within /> · {books.actorName} ·{" "}
             {say("accounting:books.transfers", { count: books.transfers })},{" "}
             {say("accounting:books.fresh", { count: books.fresh })}
           </p>

@@ -124,7 +124,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
       {draft.restored && (
         <p className="mx-5 my-1 flex items-center gap-3 rounded-md bg-accent-tint px-3 py-1.5 text-sm" role="status">
           <span>
-            {say("bulk:restored", { count: draft.restored.rows })} <DateTime at={draft.restored.at} style="moment" />
+            {say("bulk:restored", { count: draft.restored.rows })} <DateTime at={draft.restored.at} within />
           </span>
           <span className="grow" />
           <Button kind="ghost" onClick={draft.startOver}>

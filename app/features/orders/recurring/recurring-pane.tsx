@@ -90,11 +90,11 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
         <DateTime at={on} />
         <br />
         <span className="soft-ink">
-          {say("recurring:made_at")} <DateTime at={at} />
+          {say("recurring:made_at")} <DateTime at={at} within />
           {on !== date && (
             <>
               {" · "}
-              {say("recurring:instead_of")} <DateTime at={date} />
+              {say("recurring:instead_of")} <DateTime at={date} within />
             </>
           )}
         </span>

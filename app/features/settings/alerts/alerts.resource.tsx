@@ -32,10 +32,10 @@ export function alertsSpec(
     filters: [activeFilter],
     columns: [
       { key: "name", header: "settings:alerts.name", long: true, sortable: true, cell: ({ name }) => name },
-      { key: "events", header: "settings:alerts.events", width: 120, cell: (row) => <Events of={row} /> },
-      { key: "audience", header: "settings:alerts.audience", long: true, width: 130, cell: (row) => <For of={row} /> },
-      { key: "channels", header: "settings:alerts.channels", long: true, width: 130, cell: (row) => <By of={row} /> },
-      { key: "digest", header: "settings:alerts.digest", width: 140, cell: (row) => <Often of={row} /> },
+      { key: "events", header: "settings:alerts.events", width: 110, cell: (row) => <Events of={row} /> },
+      { key: "audience", header: "settings:alerts.audience", long: true, width: 110, cell: (row) => <For of={row} /> },
+      { key: "channels", header: "settings:alerts.channels", long: true, width: 150, cell: (row) => <By of={row} /> },
+      { key: "digest", header: "settings:alerts.digest", width: 150, cell: (row) => <Often of={row} /> },
       { key: "quiet", header: "settings:alerts.quiet", width: 110, wide: true, cell: quietHours },
       {
         key: "alerts",
