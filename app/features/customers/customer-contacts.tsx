@@ -38,7 +38,11 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
               <th>{t("name")}</th>
               <th>{t("phone")}</th>
               <th>{t("email")}</th>
-              {onEdit && <th className="to-right" aria-label={t("edit_contact")} />}
+              {onEdit && (
+                <th className="to-right">
+                  <span className="visually-hidden">{t("edit_contact")}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

@@ -12,7 +12,7 @@ export function BilledHead() {
     <thead className="visually-hidden">
       <tr>
         <th>{say("billing:lines")}</th>
-        <th />
+        <td />
         <th>{say("billing:column.orders")}</th>
         <th>{say("billing:column.amount")}</th>
       </tr>

@@ -30,7 +30,9 @@ export function GivenUpList({ rows }: { rows: readonly GivenUp[] }) {
                   <th>{say("settings:given_up.what")}</th>
                   <th>{say("settings:given_up.error")}</th>
                   <th>{say("settings:given_up.at")}</th>
-                  <th aria-label={say("common:action.retry")} />
+                  <th>
+                    <span className="visually-hidden">{say("common:action.retry")}</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>

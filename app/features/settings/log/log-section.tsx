@@ -68,8 +68,8 @@ export function LogSection({ label, by, search, columns, lines, empty, next, old
           <thead>
             <tr>
               {columns.map(({ header, end, hidden }) => (
-                <th key={header} className={end ? "to-right" : undefined} aria-label={hidden ? header : undefined}>
-                  {hidden ? null : header}
+                <th key={header} className={end ? "to-right" : undefined}>
+                  {hidden ? <span className="visually-hidden">{header}</span> : header}
                 </th>
               ))}
             </tr>
