@@ -2,6 +2,17 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
+/** An order that nothing else knows of. */
+const schaan = {
+  destination: {
+    address: { line1: "Duxweg 2", city: "Schaan", country: "LI", postal_code: "9494" },
+    point: { longitude: 9.51682, latitude: 47.1626 },
+  },
+  customer: { first_name: "By", last_name: "Keys", phone: "+423 232 11 22" },
+  units: "metric",
+  packages: [{ quantity: 1 }],
+};
+
 /** What a reader was told in the live region of lists of choices. */
 const heard = (page: Page) => page.locator("[data-live-announcer]");
 
@@ -14,7 +25,7 @@ async function ordersReady(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("menus by keys: letters, Escape, Tab; the header's menu is no row", async ({ page }) => {
+test("menus by keys: letters, Escape, Tab; the header's menu is no row", async ({ page, baseURL }) => {
   await signIn(page);
   const errors = watchConsole(page);
   await ordersReady(page);
@@ -48,6 +59,15 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   for (const line of lines) expect(line.left).toBe(lines[0]?.left);
   const overflow = await menu.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+
+  // What was pressed is gone once its deed is done: the keyboard goes on from where it was, not from the top of the page.
+  const made = await page.request.post("/api/orders", { headers: { origin: baseURL ?? "" }, data: schaan });
+  const { data }: { data: { number: string } } = await made.json();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/orders/${data.number}`);
+  await page.getByRole("button", { name: "Ship", exact: true }).press("Enter");
+  await expect(page.getByText("Shipment created").first()).toBeVisible();
+  await expect(page.locator(".action-row")).toBeFocused();
   expect(errors).toEqual([]);
 });
 

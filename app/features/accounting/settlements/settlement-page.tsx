@@ -77,7 +77,8 @@ export function SettlementPage({ view }: { view: SettlementView }) {
               <b className="near-limit">{say("billing:disputed_count", { count: settlement.disputes })}</b>
             )}
             <span>
-              {say("billing:statement_generated")} <DateTime at={settlement.createdAt} within /> · {settlement.createdByName}
+              {say("billing:statement_generated")} <DateTime at={settlement.createdAt} within /> ·{" "}
+              {settlement.createdByName}
             </span>
           </>
         }

@@ -51,14 +51,16 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
   const distance = useDistance();
   const { locale } = useFormats();
   const time = (at: number) => dates.instant(at, "time");
+  // No line ends within it.
+  const span = (minutes: number) => writeSpan(minutes * 60, say).replaceAll(" ", "\u00a0");
   const money = (amount: number, currency: string) => `${writeAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
   const tell: Tell = {
     late: ({ count, wayOut, routeId, stopId, promisedAt, minutes, name, position, van }) => ({
       title:
         count === 1
-          ? say("home:late.one", { name, position, van, late: writeSpan(minutes * 60, say) })
-          : say("home:late.more", { name, van, late: writeSpan(minutes * 60, say), count: count - 1 }),
+          ? say("home:late.one", { name, position, van, late: span(minutes) })
+          : say("home:late.more", { name, van, late: span(minutes), count: count - 1 }),
       text: wayOut
         ? say("home:late.way", {
             time: time(promisedAt),
