@@ -19,7 +19,7 @@ export async function statusText(db: Database, now: number): Promise<string> {
 
 ## Days
 
-| Day (UTC) | Minutes looked after | Messages tried | Arrived | From event to first try, p95 | Longest wait of an event |
+| Day | Minutes | Tried | Arrived | p95 | Waited |
 |---|---|---|---|---|---|
 ${days.map((each) => `| ${date(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${share(each)} | ${each.toldMs === null ? "none" : length(each.toldMs)} | ${length(each.waitedMs)} |`).join("\n")}
 

@@ -51,7 +51,9 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
         </p>
       ))}
       {carriers.length === 0 && (
-        <p className="directory-none">{say(next ? "tracking:directory.none_yet" : "tracking:directory.none")}</p>
+        <p className="directory-none">
+          {say(next ? "tracking:directory.none_yet" : `tracking:directory.${search || country ? "none" : "empty"}`)}
+        </p>
       )}
       <ul className="directory-list">
         {carriers.map((each) => (

@@ -216,6 +216,7 @@ export const tracking: Translated<typeof source> = {
     everywhere: "Überall",
     find: "Suchen",
     none: "Das sagt hier niemand. Suchen Sie nach weniger Wörtern oder überall.",
+    empty: "Noch ist kein Lieferdienst eingetragen.",
     none_yet: "Bisher sagt das niemand. Es gibt noch weitere Lieferdienste zum Durchsuchen.",
     fault: {
       search: "Das war zu lang: gesucht wurde nach den ersten 60 Zeichen.",

@@ -203,6 +203,7 @@ export const tracking = {
     everywhere: "Everywhere",
     find: "Search",
     none: "Nobody here says that. Search for fewer words, or everywhere.",
+    empty: "No carrier is listed yet.",
     none_yet: "Nobody so far says that. There are more carriers to look through.",
     fault: {
       search: "That was too long to look for: only its first 60 characters were.",

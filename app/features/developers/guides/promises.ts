@@ -40,7 +40,7 @@ What was added, and when, stands in the [changelog](/developers/changelog).
     text: `{{status}}
 ## What is counted
 
-Once a minute a sweep looks after what is due: events, messages, imports, plans, shops. It notes that it did, how long the oldest event that was due had waited, and what became of the messages of webhooks in the minute before. A minute that nobody noted is a minute in which nothing was looked after; more than five of an hour, or an event that waits longer than two minutes, is an incident. Nobody writes here by hand, and nothing is taken away. Sandboxes do not count.
+Once a minute a sweep looks after what is due: events, messages, imports, plans, shops. It notes that it did, how long the oldest event that was due had waited, and what became of the messages of webhooks in the minute before. A minute that nobody noted is a minute in which nothing was looked after; more than five of an hour, or an event that waits longer than two minutes, is an incident. Days are those of UTC. Of each stand the minutes that were looked after, the messages of webhooks that were tried and the share of them that arrived; p95 is how long 95 of 100 messages took from their event to their first try, and *waited* the longest that an event did, in the worst minute of the day. Nobody writes here by hand, and nothing is taken away. Sandboxes do not count.
 
 How your own endpoints do stands at each of them, under Settings, Webhooks and alerts.
 `,
