@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import {
   type ListFilter,
   type ListQuery,
@@ -10,7 +10,7 @@ import {
 
 export interface ListAddress extends ListQuery {
   params: URLSearchParams;
-  /** Chosen columns in their order, or null for the usual ones. */
+  /** Chosen columns in their order, as soon as they are chosen, or null for the usual ones. */
   columns: string[] | null;
   /** Rows before this page, as far as the reader paged here. */
   before: number;
@@ -24,14 +24,20 @@ export interface ListAddress extends ListQuery {
 
 const paging = ["cursor", "before"];
 
-/** The state of a list, which lives in the address: a link shows the same thing. */
+/**
+ * The state of a list, which lives in the address: a link shows the same thing. What is changed while an earlier change is still on
+ * its way to the server is added to it: of two quick presses neither is lost.
+ */
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
+  const { location: next, formMethod } = useNavigation();
+  const wanted = next?.pathname === pathname && !formMethod ? next.search : null;
   const navigate = useNavigate();
   return useMemo(() => {
+    const latest = wanted === null ? params : new URLSearchParams(wanted);
     const hrefWith: ListAddress["hrefWith"] = (change) => {
-      const query = change(new URLSearchParams(params)).toString();
+      const query = change(new URLSearchParams(latest)).toString();
       return query ? `${pathname}?${query}` : pathname;
     };
     const go = (change: (params: URLSearchParams) => URLSearchParams) =>
@@ -42,7 +48,7 @@ export function useListAddress(): ListAddress {
     return {
       ...parseListQuery(params),
       params,
-      columns: params.get("columns")?.split(",").filter(Boolean) ?? null,
+      columns: latest.get("columns")?.split(",").filter(Boolean) ?? null,
       before: Math.max(0, Number(params.get("before")) || 0),
       key: keyOf(params),
       hrefWith,
@@ -58,7 +64,7 @@ export function useListAddress(): ListAddress {
         else go(change);
       },
     };
-  }, [params, pathname, navigate]);
+  }, [params, wanted, pathname, navigate]);
 }
 
 function firstPage(params: URLSearchParams): URLSearchParams {
