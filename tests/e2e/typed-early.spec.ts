@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { house } from "./demo-places.ts";
-import { listening, signIn, test, watchConsole } from "./journey.ts";
+import { listening, open, signIn, test, watchConsole } from "./journey.ts";
 
 test("what is typed while the page's scripts are still on their way is kept and heard", async ({ page }) => {
   await signIn(page);
@@ -29,4 +29,23 @@ test("what is typed while the page's scripts are still on their way is kept and 
   await expect(address).toHaveValue(house.line1);
   await expect(page.getByRole("button", { name: "Create order" })).toBeEnabled();
   expect(errors).toEqual([]);
+});
+
+test("two presses in a list before the first was answered are both kept", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/shipments/deliveries");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/shipments/deliveries.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Columns" }).click();
+  for (const name of ["Shipping method", "Merchant"]) await page.getByRole("checkbox", { name }).click();
+  release();
+  const heads = page.getByRole("columnheader");
+  await expect(heads.filter({ hasText: "Merchant" })).toBeVisible();
+  await expect(heads.filter({ hasText: "Shipping method" })).toBeVisible();
 });
