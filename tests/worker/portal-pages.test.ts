@@ -32,6 +32,14 @@ test("every call and every event has a page, under an address of its own, and sa
   for (const { text, title } of pages) expect(blocksOf(text).length, title).toBeGreaterThan(0);
   for (const { call } of pages)
     if (call) expect(call.samples.map(({ language }) => language)).toEqual(["curl", "TypeScript", "Python", "PHP"]);
+  const uploads = pages.filter(({ call }) => call?.uploads);
+  expect(uploads.length).toBeGreaterThan(3);
+  for (const { call, text } of uploads) {
+    expect(text).toMatch(/\| `file` \*\*required\*\* \| file \|/);
+    for (const sample of call?.samples ?? []) expect(sample.text).toMatch(/file\.(csv|pdf|png)/);
+  }
+  const file = pages.find(({ call }) => call?.path === "/api/billing/invoices/{number}/file");
+  for (const sample of file?.call?.samples ?? []) expect(sample.text).toContain("answer.pdf");
 });
 
 test("a call is named by what it does, and no two of an area alike; what is sent to the calls of the guides is explained", async () => {
@@ -107,6 +115,6 @@ test("the status page tells what the sweeps counted, each minute once: who waite
   expect(hour).toMatchObject({ minutes: 1, tries: 20, arrived: 19, waitedMs: 3 * minute, toldMs: 190 });
   const { text } = await asked("/developers/guides/status.md");
   expect(text).toContain("Everything due is being looked after");
-  expect(text).toMatch(/\| 20 \| 95\.0 % \| 190 ms \| 3 min \|/);
-  expect(text).toContain("an event waited 3 min");
+  expect(text).toMatch(/\| 20 \| 95\.0\s% \| 190\sms \| 3\smin \|/);
+  expect(text).toMatch(/an event waited 3\smin/);
 });

@@ -100,6 +100,11 @@ export function bodyOf(call: Operation): Schema | null {
   return call.requestBody?.content["application/json"]?.schema ?? null;
 }
 
+/** What a call is sent as a form with a file. */
+export function formOf(call: Operation): Schema | null {
+  return call.requestBody?.content["multipart/form-data"]?.schema ?? null;
+}
+
 /** What a call answers when it goes well, and under which status. */
 export function answerOf(call: Operation): { status: string; schema: Schema | null } {
   const [status = "200", answer] = Object.entries(call.responses)[0] ?? [];

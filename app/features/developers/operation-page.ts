@@ -1,4 +1,4 @@
-import { answerOf, bodyOf, type Call, plain, type Schema } from "./document.ts";
+import { answerOf, bodyOf, type Call, formOf, plain, type Schema } from "./document.ts";
 
 /** How deep the fields of an object are listed. */
 const deepest = 3;
@@ -12,7 +12,7 @@ interface Field {
 
 /** Everything that a call is sent and answers, as Markdown without its title. */
 export function operationText(call: Call): string {
-  const sent = [...parametersOf(call), ...fieldsOf(bodyOf(call))];
+  const sent = [...parametersOf(call), ...fieldsOf(bodyOf(call) ?? formOf(call))];
   const { status, schema } = answerOf(call);
   const needs = call["x-permissions"].map((each) => `\`${each}\``).join(", ");
   return [
@@ -88,6 +88,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** What a value may be, in a few words. */
 function typeOf(schema: Schema): string {
+  if (schema.format === "binary") return "file";
   if (schema.enum)
     return (
       schema.enum

@@ -1,7 +1,7 @@
 import { bodyOf as bodyOfEvent, exampleOf } from "#app/domain/webhooks/envelope.ts";
 import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
 import { releases } from "./changelog.ts";
-import { type ApiDocument, answerOf, type Call, callsOf } from "./document.ts";
+import { type ApiDocument, answerOf, type Call, callsOf, formOf } from "./document.ts";
 import { basics } from "./guides/basics.ts";
 import type { Guide } from "./guides/guide.ts";
 import { promises } from "./guides/promises.ts";
@@ -39,6 +39,8 @@ export interface PortalCall {
   status: string;
   answer: string | null;
   body: string | null;
+  /** It takes a file, which the page cannot send. */
+  uploads: boolean;
 }
 
 /** Every page of the portal, in the order of its lists. @param origin of the installation */
@@ -90,6 +92,7 @@ function reference(call: Call, origin: string): PortalPage {
       ...{ method: call.method, path: call.path, samples: samplesOf(call, origin), status },
       answer: schema ? JSON.stringify(sampleOf(schema, { all: true }), null, 2) : null,
       body: body === null ? null : JSON.stringify(body, null, 2),
+      uploads: formOf(call) !== null,
     },
   };
 }

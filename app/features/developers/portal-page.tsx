@@ -114,7 +114,7 @@ function Beside({ call }: { call: NonNullable<PortalPage["call"]> }) {
           <Code text={call.answer} />
         </section>
       )}
-      <TryIt call={call} />
+      {!call.uploads && <TryIt call={call} />}
     </>
   );
 }

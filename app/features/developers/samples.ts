@@ -1,4 +1,4 @@
-import { bodyOf, type Call } from "./document.ts";
+import { bodyOf, type Call, formOf } from "./document.ts";
 import { orderSample } from "./guides/order-sample.ts";
 import { sampleOf } from "./schema-sample.ts";
 
@@ -52,8 +52,8 @@ export function samplesOf(call: Call, origin: string): Sample[] {
 }
 
 /** The description of a file begins with what it may be: `CSV or XLSX`. */
-function fileSent({ requestBody }: Call): string | null {
-  const file = requestBody?.content["multipart/form-data"]?.schema?.properties?.file;
+function fileSent(call: Call): string | null {
+  const file = formOf(call)?.properties?.file;
   const [ending] = /^\w+/.exec(file?.description ?? "") ?? [];
   return ending ? `file.${ending.toLowerCase()}` : null;
 }

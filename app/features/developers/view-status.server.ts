@@ -8,10 +8,10 @@ export const statusPlace = "{{status}}";
 
 /** What the installation counted of itself, as Markdown. */
 export async function statusText(db: Database, now: number): Promise<string> {
-  const { lookedAt, days, incidents } = reportOf(await readStatusHours(db, now), now);
+  const { lookedAt, days: told, incidents } = reportOf(await readStatusHours(db, now), now);
   if (lookedAt === null) return "Nothing was counted yet: the first minute is not over.\n";
   const late = now - lookedAt > longestWait + minute;
-  const waits = days[0]?.waitedMs ?? 0;
+  const waits = told[0]?.waitedMs ?? 0;
   const stand = late
     ? `**Nothing has been looked after since ${moment(lookedAt)} UTC.**`
     : `**Everything due is being looked after**, last at ${moment(lookedAt)} UTC.`;
@@ -21,7 +21,7 @@ export async function statusText(db: Database, now: number): Promise<string> {
 
 | Day | Minutes | Tried | Arrived | p95 | Waited |
 |---|---|---|---|---|---|
-${days.map((each) => `| ${date(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${share(each)} | ${each.toldMs === null ? "none" : length(each.toldMs)} | ${length(each.waitedMs)} |`).join("\n")}
+${told.map((each) => `| ${date(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${share(each)} | ${each.toldMs === null ? "none" : length(each.toldMs)} | ${length(each.waitedMs)} |`).join("\n")}
 
 ## Incidents
 
@@ -37,14 +37,16 @@ function incident({ from, to, missed, waitedMs }: ReturnType<typeof reportOf>["i
   return `- ${moment(from)} to ${moment(to)} UTC: ${what.join("; ")}`;
 }
 
-const date = (at: number) => new Date(at).toISOString().slice(0, 10);
+const days = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+/** In one piece, however narrow the page. */
+const date = (at: number) => days.format(at).replaceAll(" ", "\u00a0");
 const moment = (at: number) => new Date(at).toISOString().slice(0, 16).replace("T", " ");
 
 function share({ tries, arrived }: { tries: number; arrived: number }): string {
-  return tries === 0 ? "none" : `${((100 * arrived) / tries).toFixed(1)} %`;
+  return tries === 0 ? "none" : `${((100 * arrived) / tries).toFixed(1)}\u00a0%`;
 }
 
 function length(ms: number): string {
-  if (ms < second) return `${ms} ms`;
-  return ms < 2 * minute ? `${(ms / second).toFixed(1)} s` : `${Math.round(ms / minute)} min`;
+  if (ms < second) return `${ms}\u00a0ms`;
+  return ms < 2 * minute ? `${(ms / second).toFixed(1)}\u00a0s` : `${Math.round(ms / minute)}\u00a0min`;
 }
