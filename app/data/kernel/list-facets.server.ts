@@ -11,7 +11,7 @@ export function facetTokens(
   values: readonly string[],
   { zone, spans }: { zone: string; spans: readonly LocalDays[] },
 ): string[] {
-  const midnight = (day: string) => instantOf(`${day}T00:00`, zone) / quarterMs;
+  const midnight = (day: string) => quarterAt(instantOf(`${day}T00:00`, zone));
   switch (kind) {
     case "day":
       return spans.flatMap(({ from, to }) => spanTokens(key, "day", dayNumber(from), dayNumber(to)));
@@ -22,6 +22,17 @@ export function facetTokens(
         (value) => tokenOf(key, kind === "text" || kind === "texts" ? "text" : "value", value) ?? [],
       );
   }
+}
+
+/** No row is older than 1970 or younger than 2200. */
+const lastInstant = Date.UTC(2200, 0, 1);
+
+/**
+ * The quarter of an hour of an instant, whole: before zones there was each town's own noon, 38 minutes and 4 seconds beside
+ * an hour in Vaduz, and spans counted from such a fraction were seventy million.
+ */
+function quarterAt(instant: number): number {
+  return Math.floor(Math.min(Math.max(instant, 0), lastInstant) / quarterMs);
 }
 
 /** What the facet index says of a list's conditions: the rows that it knows, and what it cannot decide. */

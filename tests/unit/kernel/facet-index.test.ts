@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { facetQuery, spanBits, spanLevels, spanTokens, tokenOf } from "#app/data/kernel/facet-index.ts";
+import { facetTokens } from "#app/data/kernel/list-facets.server.ts";
 import { facetMigration } from "#workers/local/facet-migration.ts";
 import { zoneMigration } from "#workers/local/zone-migration.ts";
 
@@ -44,4 +45,18 @@ test("what nobody can have finds nothing; what is excluded is taken off the rest
       ],
     ),
   ).toBe('("a1" AND "y3" AND ("s1" OR "s2")) NOT ("m1")');
+});
+
+test.each([
+  ["0000-01-01", "9999-12-31"],
+  ["1027-06-30", "2026-11-25"],
+  ["1890-01-01", "1893-01-01"],
+])("from %s to %s is a few spans in every zone, also in the noon of a town before there were zones", (from, to) => {
+  for (const zone of ["Europe/Vaduz", "Asia/Kathmandu", "America/New_York", "Africa/Monrovia"]) {
+    const tokens = (kind: "instant" | "day") =>
+      facetTokens("c", { kind, columns: [] }, [], { zone, spans: [{ from, to }] });
+    expect(tokens("instant").length, zone).toBeLessThan(240);
+    expect(tokens("day").length).toBeLessThan(1_000);
+    expect(tokens("instant").join()).not.toContain(".");
+  }
 });
