@@ -30,7 +30,11 @@ export function TransactionsScreen({ agent, list, currencies, may }: Transaction
         spec={spec}
         data={list}
         emptyAction={<ButtonLink to={pending}>{say("payouts:to_agents")}</ButtonLink>}
-        above={<Crumbs crumbs={[{ label: say("payouts:title"), to: pending }, { label: agent.name }]} />}
+        above={
+          <div className="crumbs-above">
+            <Crumbs crumbs={[{ label: say("payouts:title"), to: pending }, { label: agent.name }]} />
+          </div>
+        }
         actions={
           may.create && (
             <Button icon={Plus} onClick={() => setWriting(true)}>
