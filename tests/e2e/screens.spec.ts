@@ -177,6 +177,11 @@ test("a shipping method says what an order costs while its fees are typed, and k
   await page.getByLabel("Weight: Amount").fill("0.35");
   const row = page.getByRole("row", { name: /^Weight/ });
   await expect(row).toContainText(`14.2 kg adds 1.75 ${company.currency}`);
+  // Amounts have the method's currency, whatever the account's is.
+  await page.getByLabel("Currency", { exact: true }).selectOption("EUR");
+  await expect(row).toContainText("14.2 kg adds 1.75 EUR");
+  await expect(row).not.toContainText(company.currency);
+  await page.getByLabel("Currency", { exact: true }).selectOption(company.currency);
   const example = page.getByRole("region", { name: "One order" });
   await expect(example).toContainText(`5.70 ${company.currency}`);
   await example.getByLabel("Weight").fill("14.2");

@@ -16,6 +16,9 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
   const say = useWords();
   const box = useRef<HTMLDivElement>(null);
   const typed = useTypedMethod(box);
+  const { start } = useFormField("currency");
+  // That of the method: amounts keep theirs when the account's default changes.
+  const inCurrency = typed.method?.currency ?? start ?? currency;
   return (
     <div ref={box} className="field span-6 surcharges">
       <table className="surcharge-table">
@@ -34,7 +37,7 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
               <th scope="row">{say(`settings:shipping_methods.${measured}`)}</th>
               {parts.map((part) => (
                 <td key={part}>
-                  <Part measured={measured} part={part} unit={part === "amount" ? currency : units[measured]} />
+                  <Part measured={measured} part={part} unit={part === "amount" ? inCurrency : units[measured]} />
                 </td>
               ))}
               <td data-example>
