@@ -145,8 +145,8 @@ test("the owner reads of a token's end two weeks and three days before, each onc
   expect(told).toEqual([0, 0, 1, 0, 0, 1, 0, 0]);
   const mails = await who.scope.db.select().from(mailOutbox);
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    [who.email, "The access token Scanner ends on December 24, 2026"],
-    [who.email, "The access token Scanner ends on December 24, 2026"],
+    [who.email, "The access token Scanner ends on 24 December 2026"],
+    [who.email, "The access token Scanner ends on 24 December 2026"],
   ]);
 });
 
