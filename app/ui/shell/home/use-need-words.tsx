@@ -14,7 +14,6 @@ import type { Lateness } from "#app/domain/plans/plan.enums.ts";
 import { useDates } from "../../formats/date-time.tsx";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { useDistance, writeAmount, writeSpan } from "../../formats/measures.tsx";
-import { useAgo } from "../../status/seen.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 /** What a line of the list says: what and why, and where the action leads. */
@@ -47,7 +46,6 @@ type Tell = { [Kind in NeedKind]: (facts: NeedFacts[Kind]) => NeedWords };
 export function useNeedWords(asOf: number): (need: Need) => NeedWords {
   const say = useWords();
   const dates = useDates();
-  const ago = useAgo(asOf);
   const distance = useDistance();
   const { locale } = useFormats();
   const time = (at: number) => dates.instant(at, "time");
@@ -84,7 +82,7 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
       to: onRoute(routeId, stopId),
     }),
     not_seen: ({ agent, phone, seenAt, open, van }) => ({
-      title: say("home:not_seen.title", { agent, ago: ago(seenAt), count: open }),
+      title: say("home:not_seen.title", { agent, ago: span(Math.floor((asOf - seenAt) / 60_000)), count: open }),
       text: say("home:not_seen.text", { van, time: time(seenAt) }),
       act: say("home:not_seen.act"),
       to: `tel:${phone}`,
