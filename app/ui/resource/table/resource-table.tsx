@@ -119,7 +119,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
                 spec={spec}
                 rows={rows}
                 columns={columns}
-                group={(sort && spec.groups?.[sort.replace(/^-/, "")]) || null}
+                group={groupOf(spec, sort)}
                 selection={selectable ? selection : null}
                 cursor={cursor}
                 trails={trails}
@@ -148,6 +148,12 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
 }
 
 /** Enter on a link or button belongs to it, not to the row. */
+/** The heads that a sort has; a word of an address that is no sort has none. */
+function groupOf<Row>({ groups }: ResourceSpec<Row>, sort: string | null) {
+  const key = sort?.replace(/^-/, "") ?? "";
+  return (groups && Object.hasOwn(groups, key) && groups[key]) || null;
+}
+
 function isOnControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a, button") !== null;
 }
