@@ -77,7 +77,8 @@ export const errors: Translated<typeof source> = {
   grant_denied: "Der Shop hat den Zugang nicht erlaubt.",
   shop_no_app: "Diese Installation ist keine App von Shopify: Verbinden Sie den Shop mit Schlüsseln.",
   shop_connected: "Dieser Shop ist schon verbunden.",
-  shop_address_invalid: "Das ist keine Adresse eines Shops dieser Plattform. Shopify: talroesterei.myshopify.com. WooCommerce: shop.example.com.",
+  shop_address_invalid:
+    "Das ist keine Adresse eines Shops dieser Plattform. Shopify: talroesterei.myshopify.com. WooCommerce: shop.example.com.",
   shop_unreachable: "Dort antwortet niemand. Prüfen Sie die Adresse.",
   shop_unauthorised: "Der Shop nimmt diese Schlüssel nicht an.",
   shop_throttled: "Der Shop bittet zu warten. Versuchen Sie es in einer Minute noch einmal.",

@@ -70,7 +70,8 @@ export const errors = {
   grant_denied: "The shop did not let us in.",
   shop_no_app: "This installation is no app of Shopify: connect the shop by keys.",
   shop_connected: "This shop is connected already.",
-  shop_address_invalid: "This is no address of a shop of this platform. Shopify: talroesterei.myshopify.com. WooCommerce: shop.example.com.",
+  shop_address_invalid:
+    "This is no address of a shop of this platform. Shopify: talroesterei.myshopify.com. WooCommerce: shop.example.com.",
   shop_unreachable: "Nobody answers there. Check the address.",
   shop_unauthorised: "The shop does not take these keys.",
   shop_throttled: "The shop wants us to wait. Try again in a minute.",
