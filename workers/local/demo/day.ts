@@ -14,8 +14,9 @@ import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
 import { seedDaySamples } from "./day-samples.ts";
 import { startFirstLegs } from "./first-legs.ts";
 import type { DemoFleet } from "./fleet.ts";
+import { hoursLater, minutesLater } from "./late-day.ts";
 import { seedOrders } from "./orders.ts";
-import { at, confirmDay, localInstant, must, type PlannedDay, planDay } from "./plan-day.ts";
+import { at, confirmDay, laterBy, localInstant, must, type PlannedDay, planDay, usualHours } from "./plan-day.ts";
 import { seedPositions } from "./positions.ts";
 import { seedPicking } from "./stock.ts";
 import { seedContacts, seedWish } from "./wishes.ts";
@@ -26,12 +27,13 @@ const history = [-7, -6, -5, -4, -3, -2];
 
 /** A week is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
 export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
+  const later = minutesLater(scope);
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
   const date = (days: number) => format.format(now(scope) + days * 86_400_000);
   const orders = await seedOrders(scope, fleet, [
     ...history.map((day) => ({ date: date(day), daysAgo: 1 - day, count: 22 + ((day * day) % 9) })),
     { date: date(-1), daysAgo: 2, count: 60 },
-    { date: date(0), daysAgo: 1, count: 84 },
+    { date: date(0), daysAgo: 1, count: 84, later },
     { date: date(1), daysAgo: 0, count: 142 },
     { date: date(2), daysAgo: 0, count: 56, stocked: 4 },
   ]);
@@ -63,7 +65,8 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
   });
   await renewPaces(scope);
-  await startToday(at(scope, localInstant(scope, date(0), "07:35")), fleet, date(0), idsOf(0));
+  const today = { name: "Today", date: date(0), orderIds: idsOf(0), crews: fleet.crews.slice(0, 6) };
+  await startToday(at(scope, localInstant(scope, date(0), laterBy(later, "07:35"))), fleet, { ...today, later });
   await seedDaySamples(scope);
   await planDay(scope, fleet, {
     name: "Tomorrow, all day",
@@ -98,10 +101,15 @@ async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, .
   await sendBack(evening, fleet, returns);
 }
 
-async function startToday(morning: Scope, fleet: DemoFleet, date: string, orderIds: string[]): Promise<void> {
-  const plan = await planDay(morning, fleet, { name: "Today", date, orderIds, crews: fleet.crews.slice(0, 6) });
+async function startToday(
+  morning: Scope,
+  fleet: DemoFleet,
+  { later, ...day }: PlannedDay & { later: number },
+): Promise<void> {
+  const hours = later > 0 ? await hoursLater(morning, fleet, day.date, later) : usualHours;
+  const plan = await planDay(morning, fleet, { ...day, hours });
   await confirmDay(morning, plan);
-  await checkIn(morning, fleet.crews.slice(0, 6));
+  await checkIn(morning, day.crews);
   const done = await workDone(at(morning, now(morning) + 3 * 3_600_000), plan, 0.45);
   const first = Math.min(...done.map((each) => each.doneAt));
   await loadVans(at(morning, Math.min(now(morning) + 1_500_000, first - 1_200_000)), plan);

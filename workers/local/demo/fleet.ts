@@ -99,7 +99,7 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     maxWeight: vehicle.kg * 1000,
     options: vehicle.type === 4 ? ["lift" as const] : [],
     availableFrom: "08:00",
-    availableTo: "18:30",
+    availableTo: "22:00",
   }));
   await db.batch([
     db.insert(locations).values(places),

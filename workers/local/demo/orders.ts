@@ -9,6 +9,7 @@ import { dice } from "#app/domain/sandbox/dice.ts";
 import { companies, firstNames, lastNames } from "#app/domain/sandbox/people.ts";
 import { company, mountain, shops } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
+import { laterBy } from "./plan-day.ts";
 import { foreign } from "./receipts.ts";
 import { linesOf } from "./stock.ts";
 
@@ -41,13 +42,14 @@ export interface DemoBatch {
   daysAgo: number;
   count: number;
   stocked?: number;
+  /** Minutes by which all of their times are later than usual. */
+  later?: number;
 }
 
-/** What one invented customer ordered, due on `date` (local `YYYY-MM-DD`). */
+/** What one invented customer ordered. */
 function demoOrder(
   at: number,
-  date: string,
-  daysAgo: number,
+  { date, daysAgo, later = 0 }: DemoBatch,
   fleet: DemoFleet,
   roll: (sides: number) => number,
 ): DemoOrder {
@@ -96,7 +98,7 @@ function demoOrder(
       ],
       items: [],
       collections: cash ? [{ amount: `${20 + roll(280)}.${pick(["00", "50", "90"], roll(3))}`, ...paidIn(at) }] : [],
-      delivery_schedule: { from: `${date}T${from}`, to: `${date}T${to}` },
+      delivery_schedule: { from: `${date}T${laterBy(later, from)}`, to: `${date}T${laterBy(later, to)}` },
       service_minutes: 4 + roll(8),
       proof_of_delivery: roll(4) === 0 ? 1 : 0,
       tags: roll(7) === 0 ? ["fragile"] : [],
@@ -123,9 +125,10 @@ export async function seedOrders(
   const roll = dice(20_259);
   const made = new Map<string, string[]>();
   let at = 0;
-  for (const { date, daysAgo, count, stocked = 0 } of days) {
+  for (const day of days) {
+    const { date, daysAgo, count, stocked = 0 } = day;
     const list = Array.from({ length: count }, (_, turn) => {
-      const made = demoOrder(at++, date, daysAgo, fleet, roll);
+      const made = demoOrder(at++, day, fleet, roll);
       return turn < stocked ? { ...made, draft: { ...made.draft, items: [...linesOf(turn)] } } : made;
     });
     const identities = await identifyOrders(scope, list.length);

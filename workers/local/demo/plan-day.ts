@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { callerOf, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { type Hours, wallMinutes, wallTime } from "#app/domain/fleet/shift.ts";
 import type { SearchEnd } from "#app/domain/plans/plan-effort.ts";
 import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
 import { writeConfirmation } from "../../plan-room/confirmation.ts";
@@ -17,7 +18,14 @@ export interface PlannedDay {
   date: string;
   orderIds: readonly string[];
   crews: DemoFleet["crews"];
+  hours?: Hours;
 }
+
+/** Hours of a day in the demo. */
+export const usualHours: Hours = { startsAt: "08:00", endsAt: "18:30" };
+
+/** A time of the day so many minutes later. */
+export const laterBy = (minutes: number, time: string): string => wallTime(wallMinutes(time) + minutes);
 
 /** Takes a day's orders through the product's own steps: shipments, a plan, the solver. Returns the plan's id. */
 export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): Promise<string> {
@@ -26,8 +34,8 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): 
   const created = await createPlan.execute(scope, {
     name: day.name,
     shipmentType: 3,
-    startAt: `${day.date}T08:00`,
-    endAt: `${day.date}T18:30`,
+    startAt: `${day.date}T${(day.hours ?? usualHours).startsAt}`,
+    endAt: `${day.date}T${(day.hours ?? usualHours).endsAt}`,
     locationId: fleet.locationIds[0],
     dropoffGraceMinutes: 0,
     agents: day.crews,

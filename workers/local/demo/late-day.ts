@@ -1,0 +1,33 @@
+import { changeDays } from "#app/data/fleet/calendar.writes.server.ts";
+import { commit } from "#app/data/kernel/commit.server.ts";
+import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { type Hours, wallMinutes } from "#app/domain/fleet/shift.ts";
+import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import type { DemoFleet } from "./fleet.ts";
+import { laterBy, must, usualHours } from "./plan-day.ts";
+
+/** The middle of a usual day on the road, and the latest that a day may be later: its shift ends eleven hours before the next. */
+const noon = 11 * 60 + 30;
+const latest = 270;
+
+/** By how many minutes today is later than usual: a demo that is made in the afternoon is not hours behind its plan either. */
+export function minutesLater(scope: Scope): number {
+  const time = localTimeOf(now(scope), scope.account.timezone).slice(11, 16);
+  return Math.min(latest, Math.max(0, Math.floor((wallMinutes(time) - noon) / 30) * 30));
+}
+
+/** Everybody works a late shift on a date; gives its hours. */
+export async function hoursLater(scope: Scope, { crews }: DemoFleet, date: string, later: number): Promise<Hours> {
+  const hours = { startsAt: laterBy(later, usualHours.startsAt), endsAt: laterBy(later - 120, usualHours.endsAt) };
+  const shift = { date, kind: "shift" as const, from: hours.startsAt, to: hours.endsAt };
+  must(
+    await commit(
+      scope.db,
+      changeDays(
+        scope,
+        crews.map(({ agentId }) => ({ agent_id: agentId, ...shift })),
+      ),
+    ),
+  );
+  return hours;
+}
