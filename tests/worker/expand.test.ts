@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createItem } from "#app/features/stock/save-item.server.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { asked } from "./webhooks.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -6,10 +7,15 @@ import { makeWorkspace } from "./workspace.ts";
 test("a list brings along what is asked for by its word, once a row; another word is refused by its name", async () => {
   const mine = await makeWorkspace();
   const source = { location_id: await makeDepot(mine.scope) };
+  const stocked = await createItem.execute(mine.scope, { sku: "A-1", name: "Coffee", units: "metric" });
+  if (!stocked.ok) throw new Error(stocked.failure.code);
   const more = {
     source,
     packages: [{ quantity: 2, type: 1 as const, weight: 3 }],
-    items: [{ sku: "A-1", name: "Coffee", quantity: 4 }],
+    items: [
+      { sku: "A-1", name: "Coffee", quantity: 4 },
+      { sku: "B-2", name: "Tea", quantity: 1 },
+    ],
     collections: [{ amount: "12.50", currency: "EUR", method: 1 as const }],
   };
   for (const each of [1, 2, 3]) await asked(mine, "/api/orders", orderDraft(each, more));
@@ -21,7 +27,10 @@ test("a list brings along what is asked for by its word, once a row; another wor
   for (const order of orders)
     expect(order).toMatchObject({
       packages: [{ quantity: 2, weight: expect.any(Number) }],
-      items: [{ sku: "A-1", name: "Coffee", quantity: 4, picked: 0 }],
+      items: [
+        { sku: "A-1", name: "Coffee", quantity: 4, picked: 0, item_id: stocked.value.id },
+        { sku: "B-2", item_id: null },
+      ],
       collections: [{ amount: "12.50", currency: "EUR" }],
     });
   const plain = await asked<{ orders: object[] }>(mine, "/api/orders?fields=number");

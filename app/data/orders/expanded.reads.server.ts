@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { idsIn } from "../kernel/json-rows.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { collections, orderItems, orderPackages, orders, shipmentOrders } from "../schema/index.ts";
+import { collections, items, orderItems, orderPackages, orders, shipmentOrders } from "../schema/index.ts";
 import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
 import { seenBy } from "./carrier-scope.server.ts";
 
@@ -15,11 +15,12 @@ export async function packagesOf({ db }: Scope, orderIds: readonly string[]) {
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** Items of some orders that were read before, by order. */
+/** Items of some orders that were read before, by order, with what each is in the inventory. */
 export async function itemsOf({ db }: Scope, orderIds: readonly string[]) {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(orderItems), itemId: items.id })
     .from(orderItems)
+    .leftJoin(items, and(eq(items.accountId, orderItems.accountId), eq(items.sku, orderItems.sku)))
     .where(inArray(orderItems.orderId, idsIn(orderIds)))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
   return Map.groupBy(rows, ({ orderId }) => orderId);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Scope } from "../kernel/scope.server.ts";
 import {
@@ -21,12 +21,14 @@ import { readPortalNames } from "./portal-names.reads.server.ts";
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
 
+const inventoryId = sql<string | null>`${items.id}`.as("item_id");
+
 /** An order with all its parts. */
 export interface OrderFile {
   order: OrderRecord;
   packages: (typeof orderPackages.$inferSelect)[];
-  /** With how many of each are on the shelf; null where nobody counts. */
-  items: (typeof orderItems.$inferSelect & { available: number | null })[];
+  /** With what each is in the inventory, and how many are on the shelf; null where nobody counts. */
+  items: (typeof orderItems.$inferSelect & { itemId: string | null; available: number | null })[];
   collections: (typeof collections.$inferSelect)[];
   /** The newest first. */
   events: OrderEventRecord[];
@@ -75,7 +77,8 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
   const [packages, goods, money, events, carriers, merchant, method] = await scope.db.batch([
     scope.db.select().from(orderPackages).where(eq(orderPackages.orderId, order.id)).orderBy(orderPackages.position),
     scope.db
-      .select({ ...getTableColumns(orderItems), available: items.stock })
+      // Under a name of its own: a batch tells columns apart by their names.
+      .select({ ...getTableColumns(orderItems), itemId: inventoryId, available: items.stock })
       .from(orderItems)
       .leftJoin(items, and(eq(items.accountId, order.accountId), eq(items.sku, orderItems.sku)))
       .where(eq(orderItems.orderId, order.id))

@@ -175,7 +175,6 @@ export const orderItems = sqliteTable(
     accountId: accountId(),
     orderId: text().notNull(),
     position: integer().notNull(),
-    itemId: text(),
     sku: text(),
     name: text().notNull(),
     quantity: integer().notNull(),

@@ -16,7 +16,7 @@ import { startFirstLegs } from "./first-legs.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { hoursLater, minutesLater } from "./late-day.ts";
 import { seedOrders } from "./orders.ts";
-import { at, confirmDay, laterBy, localInstant, must, type PlannedDay, planDay, usualHours } from "./plan-day.ts";
+import { at, confirmDay, laterBy, localInstant, must, type PlannedDay, planDay } from "./plan-day.ts";
 import { seedPositions } from "./positions.ts";
 import { seedPicking } from "./stock.ts";
 import { seedContacts, seedWish } from "./wishes.ts";
@@ -65,8 +65,10 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
   });
   await renewPaces(scope);
-  const today = { name: "Today", date: date(0), orderIds: idsOf(0), crews: fleet.crews.slice(0, 6) };
-  await startToday(at(scope, localInstant(scope, date(0), laterBy(later, "07:35"))), fleet, { ...today, later });
+  const morning = at(scope, localInstant(scope, date(0), laterBy(later, "07:35")));
+  const hours = await hoursLater(morning, fleet, date(0), later);
+  const today = { name: "Today", date: date(0), orderIds: idsOf(0), crews: fleet.crews.slice(0, 6), hours };
+  await startToday(morning, fleet, today);
   await seedDaySamples(scope);
   await planDay(scope, fleet, {
     name: "Tomorrow, all day",
@@ -101,13 +103,8 @@ async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, .
   await sendBack(evening, fleet, returns);
 }
 
-async function startToday(
-  morning: Scope,
-  fleet: DemoFleet,
-  { later, ...day }: PlannedDay & { later: number },
-): Promise<void> {
-  const hours = later > 0 ? await hoursLater(morning, fleet, day.date, later) : usualHours;
-  const plan = await planDay(morning, fleet, { ...day, hours });
+async function startToday(morning: Scope, fleet: DemoFleet, day: PlannedDay): Promise<void> {
+  const plan = await planDay(morning, fleet, day);
   await confirmDay(morning, plan);
   await checkIn(morning, day.crews);
   const done = await workDone(at(morning, now(morning) + 3 * 3_600_000), plan, 0.45);

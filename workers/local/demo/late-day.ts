@@ -16,8 +16,9 @@ export function minutesLater(scope: Scope): number {
   return Math.min(latest, Math.max(0, Math.floor((wallMinutes(time) - noon) / 30) * 30));
 }
 
-/** Everybody works a late shift on a date; gives its hours. */
+/** The hours of a date; where they are later than usual everybody has a late shift. */
 export async function hoursLater(scope: Scope, { crews }: DemoFleet, date: string, later: number): Promise<Hours> {
+  if (later === 0) return usualHours;
   const hours = { startsAt: laterBy(later, usualHours.startsAt), endsAt: laterBy(later - 120, usualHours.endsAt) };
   const shift = { date, kind: "shift" as const, from: hours.startsAt, to: hours.endsAt };
   must(
