@@ -121,9 +121,12 @@ test("an agent's break is kept beside the shift, all three of its values or none
     [{ ...rest, break_to: undefined }, "break_to"],
     [{ ...rest, break_minutes: 61 }, "break_minutes"],
     [{ ...rest, break_from: "13:30" }, "break_to"],
+    [{ ...rest, break_from: "13:30", shift_start: "08:00", shift_end: "17:00" }, "break_to"],
     [{ ...rest, break_from: "25:00" }, "break_from"],
     [{ ...rest, break_minutes: 0 }, "break_minutes"],
   ];
+  const night = { shift_start: "22:00", shift_end: "06:00", break_from: "23:30", break_to: "01:00", break_minutes: 30 };
+  expect((await make("061 222 003", night)).status).toBe(201);
   for (const [fields, field] of wrong) {
     const refused = await make("061 222 002", fields);
     expect(refused.status).toBe(422);

@@ -5,7 +5,7 @@ import { ibanText } from "../kernel/iban.ts";
 import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
 import type { AgentState } from "./agent-states.ts";
 import { functions } from "./fleet.enums.ts";
-import { shiftMinutes } from "./shift.ts";
+import { isOverMidnight, shiftMinutes } from "./shift.ts";
 
 const amount = z.number().min(0).max(1_000_000).default(0);
 
@@ -32,7 +32,7 @@ export const agentSchema = z
     shift_start: optional(timeOfDay),
     shift_end: optional(timeOfDay).describe("Where it is not after `shift_start` the shift ends on the next day"),
     break_from: optional(timeOfDay).describe(
-      "The break lies between these, local times; the second may be on the next day",
+      "The break lies between these, local times; in a shift over midnight the second may be on the next day",
     ),
     break_to: optional(timeOfDay),
     break_minutes: optionalNumber(z.int().min(1).max(240)),
@@ -59,14 +59,18 @@ export const agentSchema = z
       error: "required",
     },
   )
-  .superRefine(({ break_from: from, break_to: to, break_minutes: minutes }, context) => {
+  .superRefine(({ break_from: from, break_to: to, break_minutes: minutes, ...agent }, context) => {
     const fields = { break_from: from, break_to: to, break_minutes: minutes };
     const missing = Object.entries(fields).filter(([, value]) => value === undefined || value === "");
     if (missing.length === 3) return;
     for (const [path] of missing) context.addIssue({ code: "custom", path: [path], message: "required" });
     if (!from || !to || minutes === undefined) return;
     const span = shiftMinutes({ startsAt: from, endsAt: to });
+    const { shift_start: startsAt, shift_end: endsAt } = agent;
+    const byNight = startsAt !== undefined && endsAt !== undefined && isOverMidnight({ startsAt, endsAt });
     if (from === to) context.addIssue({ code: "custom", path: ["break_to"], message: "window_empty" });
+    else if (to < from && !byNight)
+      context.addIssue({ code: "custom", path: ["break_to"], message: "window_impossible" });
     else if (span < minutes)
       context.addIssue({ code: "custom", path: ["break_minutes"], message: "break_does_not_fit" });
   })
