@@ -1,9 +1,9 @@
 import { ArrowUp } from "lucide-react";
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { edgeLabels } from "./edge-labels.ts";
 import { colourOf, type MapDriver, type MapTarget } from "./map-model.ts";
+import { useMoves } from "./use-moves.ts";
 
 interface OffMapProps {
   map: MapLibreMap;
@@ -14,16 +14,7 @@ interface OffMapProps {
 /** Who drives beyond the map's edge, at the edge that they are behind; the map goes there when one is chosen. */
 export function OffMap({ map, drivers, onSelect }: OffMapProps) {
   const { t } = useTranslation("map");
-  const [, setMoved] = useState(0);
-  useEffect(() => {
-    const again = () => setMoved((count) => count + 1);
-    map.on("move", again);
-    map.on("resize", again);
-    return () => {
-      map.off("move", again);
-      map.off("resize", again);
-    };
-  }, [map]);
+  useMoves(map);
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const things = drivers.map((of) => ({ of, ...placeOf(map, of) }));
   return edgeLabels(things, { width, height }).map(({ of: driver, x, y, turn }) => (

@@ -1,7 +1,8 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useRef } from "react";
 import { faultOf } from "#app/domain/zones/geometry-faults.ts";
 import { type Position, polygonsOf } from "#app/domain/zones/zone.ts";
+import { useMoves } from "../use-moves.ts";
 import { type Corner, cornersOf, type DrawAction, type Drawing, rounded, sameCorner } from "./drawing.ts";
 
 interface DraftOverlayProps {
@@ -122,18 +123,4 @@ function nextLine(tool: Drawing["tool"], points: readonly Position[], pointer: P
   if (!first || !last) return [];
   if (tool !== "rectangle") return [last, pointer];
   return [first, [pointer[0], first[1]], pointer, [first[0], pointer[1]], first];
-}
-
-/** Draws anew whenever the map moves. */
-function useMoves(map: MapLibreMap): void {
-  const [, setMoves] = useState(0);
-  useEffect(() => {
-    const moved = () => setMoves((count) => count + 1);
-    map.on("move", moved);
-    map.on("resize", moved);
-    return () => {
-      map.off("move", moved);
-      map.off("resize", moved);
-    };
-  }, [map]);
 }
