@@ -5,6 +5,7 @@ import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.ser
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { now } from "#app/data/kernel/scope.server.ts";
 import {
+  agentDueSpans,
   agentDues,
   agentReceipts,
   agents,
@@ -15,6 +16,7 @@ import {
   outbox,
 } from "#app/data/schema/index.ts";
 import { runMoves } from "#app/data/shipments/move.writes.server.ts";
+import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { ok } from "#app/domain/kernel/result.ts";
 import { writePaymentFile } from "#app/features/accounting/agent-billing/payment-file.server.ts";
 import { pendingPayoutsScreen } from "#app/features/accounting/agent-billing/view-pending.server.ts";
@@ -345,6 +347,8 @@ test("what is listed of some days is what their receipts pay, cash as it is; the
   ] as const)
     expect((await write(agentId, day, amount)).status).toBe(200);
   await write(other, "2026-11-20", "7.00");
+  for (const day of ["2026-09-30", "2026-10-01", "2026-10-31"])
+    expect((await write(other, day, "1.00")).status).toBe(200);
   const week = "filters[worked][]=between,2026-11-02,2026-11-08";
   const screen = async (search: string) => {
     const found = await pendingPayoutsScreen(who.scope, { url: new URL(`https://x.test/?${search}`), params: {} });
@@ -357,8 +361,18 @@ test("what is listed of some days is what their receipts pay, cash as it is; the
   });
   expect(await screen("filters[worked][]=between,2026-11-02")).toMatchObject({
     worked: null,
-    sums: [{ total: 7_200 }],
+    sums: [{ total: 7_500 }],
   });
+  // Whole months and days around them, and days without an end.
+  for (const [days, total] of [
+    ["between,2026-10-01,2026-10-31", 200],
+    ["between,2026-09-30,2026-11-01", 1_300],
+    ["between,2026-10-02,2026-11-02", 3_100],
+    ["before,2026-11-02", 1_300],
+    ["after,2026-11-01", 6_200],
+    ["between,2026-11-08,2026-11-02", 0],
+  ] as const)
+    expect(await screen(`filters[worked][]=${days}`), days).toMatchObject({ sums: total ? [{ total }] : [] });
   expect(await screen(`${week}&search=nobody`)).toMatchObject({ list: { rows: [] }, sums: [] });
   const holder = [`${agentId}:EUR`];
   const wrong = await ask(who, "agent-billing/receipts/generate", { agents: holder, from: "2026-13-01" });
@@ -366,13 +380,42 @@ test("what is listed of some days is what their receipts pay, cash as it is; the
   const days = { from: "2026-11-02", to: "2026-11-08" };
   expect((await ask(who, "agent-billing/receipts/generate", { agents: holder, ...days })).status).toBe(200);
   expect(await screen(week)).toMatchObject({ list: { rows: [] } });
-  expect(await screen("")).toMatchObject({ sums: [{ total: 5_700 }] });
+  expect(await screen("")).toMatchObject({ sums: [{ total: 6_000 }] });
   const [receipt] = await who.scope.db.select().from(agentReceipts);
   expect(receipt).toMatchObject({ total: 1_500, lineCount: 2 });
   const none = await ask(who, "agent-billing/receipts/generate", { agents: holder, ...days });
   expect(none.data?.refused).toEqual([expect.objectContaining({ code: "nothing_earned" })]);
   expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
 });
+
+/** What is open, added up of the transactions themselves: by day and by month, as the kept sums are. */
+async function openBySpan(who: TestWorkspace) {
+  const sums = new Map<string, { count: number; total: number; custom: number; shipmentCount: number }>();
+  for (const { agentId, currency, day, type, amount, quantity } of await open(who))
+    for (const span of [day, day.slice(0, 7)]) {
+      const key = `${span} ${agentId} ${currency}`;
+      const { count, total, custom, shipmentCount } = sums.get(key) ?? {
+        ...{ count: 0, total: 0, custom: 0, shipmentCount: 0 },
+      };
+      sums.set(key, {
+        ...{ count: count + 1, total: total + (amount ?? 0) },
+        custom: custom + (type === agentTransactionTypes.code.custom ? (amount ?? 0) : 0),
+        shipmentCount: shipmentCount + (type === agentTransactionTypes.code.shipment ? quantity : 0),
+      });
+    }
+  return sums;
+}
+
+/** The sums that are kept, by the same keys. */
+async function keptBySpan({ scope }: TestWorkspace) {
+  const rows = await scope.db.select().from(agentDueSpans).where(eq(agentDueSpans.accountId, scope.account.id));
+  return new Map(
+    rows.map(({ span, agentId, currency, count, total, custom, shipmentCount }) => [
+      `${span} ${agentId} ${currency}`,
+      { count, total, custom, shipmentCount },
+    ]),
+  );
+}
 
 /** One deed of a random week: which, and on which of the things that there are. */
 const deed = fc.record({
@@ -409,6 +452,7 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
           write: () =>
             call("agent-billing/transactions", {
               ...{ agent_id: agentId, currency: "EUR", amount: String(off / 100), description: "x" },
+              day: new Date(Date.UTC(2026, 0, 25 + at)).toISOString().slice(0, 10),
             }),
           void: () => call("agent-billing/transactions/void", { transactions: [one], reason: "x" }),
           generate: () => call("agent-billing/receipts/generate", { transactions: [one] }),
@@ -432,6 +476,7 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
       const dues = await db.query.agentDues.findFirst({ where: eq(agentDues.accountId, account) });
       const standing = await open(who);
       expect(dues?.count ?? 0).toBe(standing.length);
+      expect(await keptBySpan(who)).toEqual(await openBySpan(who));
       expect(dues?.total ?? 0).toBe(standing.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
       const transfers = await db.select().from(ledgerTransfers);
       expect(new Set(transfers.flatMap(({ reverses }) => reverses ?? [])).size).toBe(

@@ -8,6 +8,7 @@ import type {
 } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
 import type { BillingProfile } from "#app/domain/billing/profile.ts";
+import type { SpanUnit } from "#app/domain/kernel/day-spans.ts";
 import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
 import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
 
@@ -123,6 +124,21 @@ export const agentReceiptLines = sqliteTable(
   ],
 );
 
+/** What was earned, by what for. */
+const earnedSums = () => ({
+  count: integer().notNull().default(0),
+  total: money().notNull().default(0),
+  flat: money().notNull().default(0),
+  flatDays: integer().notNull().default(0),
+  hour: money().notNull().default(0),
+  hourMinutes: integer().notNull().default(0),
+  shipment: money().notNull().default(0),
+  shipmentCount: integer().notNull().default(0),
+  distance: money().notNull().default(0),
+  distanceMetres: integer().notNull().default(0),
+  custom: money().notNull().default(0),
+});
+
 /** What agents earned and is in no receipt, one row an agent and currency, by what for. Kept by triggers on the transactions. */
 export const agentDues = sqliteTable(
   "agent_dues",
@@ -132,17 +148,25 @@ export const agentDues = sqliteTable(
     accountId: accountId(),
     agentId: text().notNull(),
     currency: text().notNull(),
-    count: integer().notNull().default(0),
-    total: money().notNull().default(0),
-    flat: money().notNull().default(0),
-    flatDays: integer().notNull().default(0),
-    hour: money().notNull().default(0),
-    hourMinutes: integer().notNull().default(0),
-    shipment: money().notNull().default(0),
-    shipmentCount: integer().notNull().default(0),
-    distance: money().notNull().default(0),
-    distanceMetres: integer().notNull().default(0),
-    custom: money().notNull().default(0),
+    ...earnedSums(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.agentId, table.currency] })],
+);
+
+/**
+ * The same of each local day and each month of them: days that somebody asks for are added up of whole months and the days around
+ * them, whatever was done on them. Kept by the same triggers; a day of which nothing is open has no row.
+ */
+export const agentDueSpans = sqliteTable(
+  "agent_due_spans",
+  {
+    accountId: accountId(),
+    unit: text().$type<SpanUnit>().notNull(),
+    /** `YYYY-MM-DD` or `YYYY-MM`. */
+    span: text().notNull(),
+    agentId: text().notNull(),
+    currency: text().notNull(),
+    ...earnedSums(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.unit, table.span, table.agentId, table.currency] })],
 );

@@ -53,3 +53,27 @@ export function spanOf(today: string, unit: Unit): LocalDays {
   const from = starts[unit];
   return { from, to: addDays(addUnits(from, 1, unit), -1) };
 }
+
+/** What sums are kept of: each day `YYYY-MM-DD`, each month `YYYY-MM`. */
+export type SpanUnit = "day" | "month";
+
+/** Days, or whole months, one after another; the last among them. */
+export interface Spans {
+  unit: SpanUnit;
+  from: string;
+  to: string;
+}
+
+/** Days as whole months and the days before and behind them: every day is in one of them, and no other is. */
+export function monthsAndDays({ from, to }: LocalDays): Spans[] {
+  if (from > to) return [];
+  const begun = from.endsWith("-01") ? from : addDays(spanOf(from, "month").to, 1);
+  const ended = to === spanOf(to, "month").to ? to : addDays(spanOf(to, "month").from, -1);
+  if (begun > ended || !begun.endsWith("-01")) return [{ unit: "day", from, to }];
+  const spans: Spans[] = [
+    { unit: "day", from, to: addDays(begun, -1) },
+    { unit: "month", from: begun.slice(0, 7), to: ended.slice(0, 7) },
+    { unit: "day", from: addDays(ended, 1), to },
+  ];
+  return spans.filter((each) => each.unit === "month" || each.from <= each.to);
+}

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { addDays, monthsAndDays } from "#app/domain/kernel/day-spans.ts";
 import { instantOf, localTimeOf, nextBusinessDay } from "#app/domain/kernel/local-time.ts";
 import { isLocalDate, isLocalTime } from "#app/domain/kernel/local-time-text.ts";
 import { normalisePhone } from "#app/domain/kernel/phone.ts";
@@ -51,4 +51,28 @@ test("phones become E.164 by the country they are read in", () => {
   expect(normalisePhone("+49 40 123456", "BA")).toBe("+4940123456");
   expect(normalisePhone("12", "DE")).toBeNull();
   expect(normalisePhone("not a phone", "DE")).toBeNull();
+});
+
+test("days are whole months and the days around them: each of them once, and no other", () => {
+  const day = fc.integer({ min: 0, max: 1_200 }).map((count) => addDays("2023-12-20", count));
+  fc.assert(
+    fc.property(day, day, (from, to) => {
+      const spans = monthsAndDays({ from, to });
+      const covers = (one: string) =>
+        spans.filter(({ unit, from, to }) => {
+          const key = unit === "month" ? one.slice(0, 7) : one;
+          return from <= key && key <= to;
+        }).length;
+      for (let at = -40; at <= 1_240; at += 1) {
+        const one = addDays("2023-12-20", at);
+        expect(covers(one), one).toBe(from <= one && one <= to ? 1 : 0);
+      }
+      const days = spans.filter(({ unit }) => unit === "day");
+      for (const { from, to } of days) expect(addDays(from, 60) > to).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+  expect(monthsAndDays({ from: "2024-02-01", to: "2024-02-29" })).toEqual([
+    { unit: "month", from: "2024-02", to: "2024-02" },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
+import { type LocalDays, monthsAndDays } from "#app/domain/kernel/day-spans.ts";
 import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { countedDays } from "../../kernel/counted-days.server.ts";
 import type { Page } from "../../kernel/list-page.server.ts";
@@ -9,7 +9,14 @@ import type { RowOf } from "../../kernel/list-rows.server.ts";
 import { readSmall, sumSmall } from "../../kernel/list-small.server.ts";
 import type { ListDescription } from "../../kernel/list-spec.server.ts";
 import type { Scope } from "../../kernel/scope.server.ts";
-import { agentDues, agentHoldings, agentReceipts, agents, agentTransactions } from "../../schema/index.ts";
+import {
+  agentDueSpans,
+  agentDues,
+  agentHoldings,
+  agentReceipts,
+  agents,
+  agentTransactions,
+} from "../../schema/index.ts";
 
 const { accountId: _account, ...own } = getTableColumns(agentDues);
 const columns = {
@@ -45,19 +52,19 @@ export const describedDues = {
 /** The days of which a query wants what was earned, null for all, and the query without them. */
 export const workedDays = (scope: Scope, query: ListQuery) => countedDays(scope, query, "worked");
 
-/** What triggers keep of all that is open; of some days it is added up. */
+/** What triggers keep of all that is open; of some days what they keep of those, months as a whole: a row an agent and span, whatever was done. */
 function duesOf(scope: Scope, days: LocalDays | null): SQL {
   if (!days) return sql`${agentDues}`;
-  const { flat, hour, shipment, distance, custom } = agentTransactionTypes.code;
-  const of = (type: number, what: "amount" | "quantity") => sql.raw(`sum(iif(t.type = ${type}, t.${what}, 0))`);
+  const { accountId, agentId, currency, unit, span, ...sums } = getTableColumns(agentDueSpans);
+  const added = Object.entries(sums).map(
+    ([name, column]) => sql`sum(${column}) as ${sql.identifier(toSnakeCase(name))}`,
+  );
   return sql`(
-    select t.agent_id || ':' || t.currency as id, t.account_id, t.agent_id, t.currency, count(*) as count, sum(t.amount) as total,
-      ${of(flat, "amount")} as flat, ${of(flat, "quantity")} as flat_days, ${of(hour, "amount")} as hour, ${of(hour, "quantity")} as hour_minutes,
-      ${of(shipment, "amount")} as shipment, ${of(shipment, "quantity")} as shipment_count, ${of(distance, "amount")} as distance,
-      ${of(distance, "quantity")} as distance_metres, ${of(custom, "amount")} as custom
-    from agent_transactions t
-    where t.account_id = ${scope.account.id} and t.receipt_id is null and t.voided_at is null and t.day between ${days.from} and ${days.to}
-    group by t.agent_id, t.currency
+    select ${agentId} || ':' || ${currency} as id, ${accountId}, ${agentId}, ${currency}, ${sql.join(added, sql`, `)}
+    from json_each(${JSON.stringify(monthsAndDays(days))}) asked cross join ${agentDueSpans}
+      on ${accountId} = ${scope.account.id} and ${unit} = asked.value ->> 'unit'
+      and ${span} between asked.value ->> 'from' and asked.value ->> 'to'
+    group by ${agentId}, ${currency}
   ) as ${agentDues}`;
 }
 
