@@ -6,6 +6,7 @@ import { agents, driveActions, driveFiles, orders, shipmentEvents, shipments, st
 import { hexOf } from "#app/domain/kernel/hex.ts";
 import { proofsIn } from "#app/domain/orders/proofs.ts";
 import { sendDriverCode } from "#app/features/routes/drive/send-driver-code.server.ts";
+import { jpeg } from "#tests/factories/pictures.ts";
 import { asPhone, confirmedPlan, cookieOf, onTheRoad, type Phone, phoneOf } from "./drive.ts";
 import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace } from "./workspace.ts";
@@ -311,7 +312,6 @@ test("routes, stops and actions of another agent look unknown", async () => {
   expect(await foreign.phone.sync([action({ kind: "arrive", ...stop })])).toMatchObject([{ code: "not_found" }]);
 });
 
-const jpeg = (text: string) => new Uint8Array([0xff, 0xd8, 0xff, ...new TextEncoder().encode(text)]);
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 

@@ -4,6 +4,7 @@ import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { saveLogo } from "#app/features/settings/account/change-logo.server.ts";
 import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
+import { onePixel, webp } from "#tests/factories/pictures.ts";
 import { barsOf, scan } from "#tests/unit/labels/scan.ts";
 import { makeWorkspace, programOf } from "./workspace.ts";
 
@@ -88,20 +89,14 @@ test("the workspace's logo and the design's paper are used; a WebP, which a PDF 
   expect((await print()).match(/\/Type \/Page /g)).toHaveLength(1);
   expect((await print("&paper=label")).match(/\/Type \/Page /g)).toHaveLength(2);
   expect(await print()).not.toContain("/XObject");
-  await saveLogo.execute(mine.scope, { bytes: onePixel });
+  await saveLogo.execute(mine.scope, { bytes: onePixel() });
   const shown = await print();
   expect(shown.match(/\/Subtype \/Image/g)).toHaveLength(1);
   expect(shown.match(/\/P Do/g)).toHaveLength(2);
-  await saveLogo.execute(mine.scope, { bytes: new TextEncoder().encode("RIFF....WEBPVP8 ") });
+  await saveLogo.execute(mine.scope, { bytes: webp() });
   expect(await print()).not.toContain("/XObject");
   const stranger = await makeWorkspace();
   const [theirs] = await seedOrders(stranger.scope, 1);
   const id = made.ok ? made.value.id : "";
   expect((await stranger.fetch(`/orders/labels?orders=${theirs?.number}&design=${id}`)).status).toBe(404);
 });
-
-/** A transparent PNG of one pixel. */
-const onePixel = Uint8Array.from(
-  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
-  (sign) => sign.charCodeAt(0),
-);

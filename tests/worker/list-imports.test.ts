@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { onePixel } from "#tests/factories/pictures.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Outcome {
@@ -152,9 +153,7 @@ test("an item's picture is an image of at most 1 MB, seen by the account alone",
     await mine.fetch("/api/items", { body: { sku: "A", name: "Lamp" } })
   ).json();
   const path = `/api/items/${made.data.id}/image`;
-  const png = Uint8Array.from([
-    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  ]);
+  const png = onePixel();
   const put = async (who: TestWorkspace, bytes: Uint8Array) => {
     const body = new FormData();
     body.set("file", new File([bytes.slice()], "x.png"));
@@ -168,6 +167,7 @@ test("an item's picture is an image of at most 1 MB, seen by the account alone",
   expect((await put(stranger, png)).status).toBe(404);
   expect((await put(mine, new TextEncoder().encode("<svg/>"))).status).toBe(415);
   expect((await put(mine, new Uint8Array(1024 * 1024 + 1))).status).toBe(413);
+  expect((await put(mine, png.slice(0, -8))).status).toBe(422);
   expect(await (await mine.fetch("/api/items")).json()).toMatchObject({ data: { items: [{ image: data.image }] } });
   expect((await mine.fetch(path, { method: "DELETE" })).status).toBe(200);
   expect((await mine.fetch(data.image)).status).toBe(404);

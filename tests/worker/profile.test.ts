@@ -11,6 +11,7 @@ import type { Person } from "#app/features/session/person.server.ts";
 import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
 import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
 import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
+import { onePixel } from "#tests/factories/pictures.ts";
 import { app, codeFor, mailsTo, newcomer, Visitor } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";
 
@@ -111,11 +112,13 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
   const session = await readSession(around.db, await sha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
   if (!session) throw new Error("no session");
   const person = { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const png = onePixel();
   const script = new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" });
   expect(await savePhoto.execute(person, { photo: script })).toMatchObject({ failure: { code: "image_unsupported" } });
   const large = new File([png, new Uint8Array(largestPhoto)], "photo.png");
   expect(await savePhoto.execute(person, { photo: large })).toMatchObject({ failure: { code: "image_too_large" } });
+  const half = new File([png.slice(0, -8)], "photo.png");
+  expect(await savePhoto.execute(person, { photo: half })).toMatchObject({ failure: { code: "image_incomplete" } });
   expect((await savePhoto.execute(person, { photo: new File([png], "photo.exe") })).ok).toBe(true);
   const row = await env.DB.prepare("select photo from users where id = ?")
     .bind(owner.userId)

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { accounts, auditLog } from "#app/data/schema/index.ts";
+import { jpeg, onePixel } from "#tests/factories/pictures.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface View {
@@ -21,7 +22,7 @@ const read = async (who = mine): Promise<View> => {
 /** Sends the settings without what is only read. */
 const put = ({ kind: _kind, logo: _logo, ...body }: Record<string, unknown>, who = mine) =>
   who.fetch(path, { method: "PUT", body });
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const png = onePixel();
 
 function upload(bytes: Uint8Array<ArrayBuffer>, who = mine) {
   const form = new FormData();
@@ -179,6 +180,8 @@ test("a phone number without a country code is one of the operating countries wh
 test("a logo is an image by its bytes, at most 1 MB, read by members alone and taken away again", async () => {
   expect((await upload(new TextEncoder().encode("<svg onload=alert(1)>"))).status).toBe(415);
   expect((await upload(new Uint8Array(1024 * 1024 + 1))).status).toBe(413);
+  const half = await upload(jpeg().slice(0, -40));
+  expect([half.status, await half.json()]).toMatchObject([422, { code: "image_incomplete" }]);
   expect((await upload(png)).status).toBe(200);
   const { logo } = (await read()).account;
   const address = `/workspaces/${mine.account.id}/logo/${logo}`;

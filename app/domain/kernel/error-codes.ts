@@ -201,6 +201,7 @@ export const errorStatuses = {
   setup_done: 409,
   image_too_large: 413,
   image_unsupported: 415,
+  image_incomplete: 422,
   document_unsupported: 415,
   documents_many: 409,
   too_many_requests: 429,

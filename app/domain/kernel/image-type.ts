@@ -1,9 +1,28 @@
-const signatures: readonly { type: string; fits(bytes: Uint8Array): boolean }[] = [
-  { type: "image/png", fits: (bytes) => begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
-  { type: "image/jpeg", fits: (bytes) => begins(bytes, 0, [0xff, 0xd8, 0xff]) },
+import { jpegFrame } from "./jpeg-frame.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+interface Kind {
+  type: string;
+  fits(bytes: Uint8Array): boolean;
+  /** Whether it goes on to its own end. */
+  isWhole(bytes: Uint8Array): boolean;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    type: "image/png",
+    fits: (bytes) => begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    isWhole: isWholePng,
+  },
+  {
+    type: "image/jpeg",
+    fits: (bytes) => begins(bytes, 0, [0xff, 0xd8, 0xff]),
+    isWhole: (bytes) => jpegFrame(bytes) !== null,
+  },
   {
     type: "image/webp",
     fits: (bytes) => begins(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && begins(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
+    isWhole: (bytes) => bytes.length >= 20 && viewOf(bytes).getUint32(4, true) + 8 <= bytes.length,
   },
 ];
 
@@ -11,7 +30,30 @@ function begins(bytes: Uint8Array, at: number, wanted: readonly number[]): boole
   return wanted.every((byte, index) => bytes[at + index] === byte);
 }
 
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+
+/** Pieces with their lengths up to the last one, with pixels among them (W3C PNG, 5.3). */
+function isWholePng(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  let hasPixels = false;
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const name = view.getUint32(at + 4);
+    if (name === 0x49454e44) return hasPixels;
+    hasPixels ||= name === 0x49444154;
+    at += 12 + view.getUint32(at);
+  }
+  return false;
+}
+
 /** The type of an image by its first bytes, whatever its name says; null for everything else. */
 export function imageType(bytes: Uint8Array): string | null {
-  return signatures.find(({ fits }) => fits(bytes))?.type ?? null;
+  return kinds.find(({ fits }) => fits(bytes))?.type ?? null;
+}
+
+/** The type of an image that is there to its end: one that was cut off would print as half a picture, or not at all. */
+export function wholeImage(bytes: Uint8Array): Result<string> {
+  const kind = kinds.find(({ fits }) => fits(bytes));
+  if (!kind) return fail("image_unsupported");
+  return kind.isWhole(bytes) ? ok(kind.type) : fail("image_incomplete");
 }

@@ -1,4 +1,5 @@
 import { imageType } from "../kernel/image-type.ts";
+import { jpegFrame } from "../kernel/jpeg-frame.ts";
 import { pngPicture } from "./png-picture.ts";
 
 /** An image as a PDF holds it. */
@@ -28,20 +29,11 @@ const colours: Readonly<Record<number, string>> = {
   4: "/ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0]",
 };
 
-/** A JPEG goes into a PDF as it is; only its frame header is read (ITU T.81 B.2.2). */
+/** A JPEG goes into a PDF as it is; only its frame header is read. */
 function jpegPicture(bytes: Uint8Array<ArrayBuffer>): Picture | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let at = 2;
-  while (at + 10 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0;
-    // Start of a frame: C0 to CF without the tables DHT, JPG and DAC among them.
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-      const space = colours[bytes[at + 9] ?? 0];
-      if (width === 0 || height === 0 || space === undefined || bytes[at + 4] !== 8) return null;
-      return { width, height, entries: `${space} /BitsPerComponent 8`, filter: "DCTDecode", bytes, parameters: null };
-    }
-    at += 2 + view.getUint16(at + 2);
-  }
-  return null;
+  const frame = jpegFrame(bytes);
+  const space = frame && colours[frame.samples];
+  if (!space || frame.width === 0 || frame.height === 0 || frame.depth !== 8) return null;
+  const { width, height } = frame;
+  return { width, height, entries: `${space} /BitsPerComponent 8`, filter: "DCTDecode", bytes, parameters: null };
 }

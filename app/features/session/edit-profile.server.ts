@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endOtherSessions, endSession, updatePerson } from "#app/data/session/profile.writes.server.ts";
 import { detailsSchema, largestPhoto, timezoneSchema } from "#app/domain/access/profile.ts";
 import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { imageType } from "#app/domain/kernel/image-type.ts";
+import { wholeImage } from "#app/domain/kernel/image-type.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { openCommand } from "../open-command.server.ts";
 import type { Person } from "./person.server.ts";
@@ -37,10 +37,10 @@ export const savePhoto = openCommand({
   async run({ db, ports, session }: Person, { photo: file }): Promise<Result<null>> {
     if (file.size > largestPhoto) return fail("image_too_large");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = imageType(bytes);
-    if (!type) return fail("image_unsupported");
+    const image = wholeImage(bytes);
+    if (!image.ok) return image;
     const version = uuidV7(ports.clock.now(), ports.random(10));
-    await ports.files.put(photoKey(session.user.id, version), bytes, type);
+    await ports.files.put(photoKey(session.user.id, version), bytes, image.value);
     await updatePerson(db, session.user.id, { photo: version });
     if (session.user.photo) await ports.files.delete(photoKey(session.user.id, session.user.photo));
     return ok(null);

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
 import type { ItemView } from "#app/domain/stock/item.ts";
+import { refusalOf } from "#app/ui/client/api.ts";
 import { madeId } from "#app/ui/client/made-id.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
@@ -60,8 +61,8 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
     try {
       await sendItemImage(call, id, kept.current);
       revalidate();
-    } catch {
-      toastError(say("errors:image_unsupported"));
+    } catch (error) {
+      toastError(refusalOf(error)?.message ?? say("errors:image_unsupported"));
     }
   };
   return (

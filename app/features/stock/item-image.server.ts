@@ -4,7 +4,7 @@ import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { readItemImage, updateItemImage } from "#app/data/stock/items.server.ts";
 import { largestPhoto } from "#app/domain/access/profile.ts";
-import { imageType } from "#app/domain/kernel/image-type.ts";
+import { wholeImage } from "#app/domain/kernel/image-type.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import type { AuditAction } from "#app/domain/settings/audit.ts";
 import { itemImageKey } from "#app/domain/stock/item.ts";
@@ -21,10 +21,10 @@ export const saveItemImage = command({
     const item = await readItemImage(scope, id);
     if (!item) return fail("not_found");
     if (bytes.length > largestPhoto) return fail("image_too_large");
-    const type = imageType(bytes);
-    if (!type) return fail("image_unsupported");
+    const image = wholeImage(bytes);
+    if (!image.ok) return image;
     const version = newId(scope);
-    await scope.ports.files.put(itemImageKey(scope.account.id, id, version), bytes, type);
+    await scope.ports.files.put(itemImageKey(scope.account.id, id, version), bytes, image.value);
     return change(scope, "items.image", { id, before: item.image, version });
   },
 });

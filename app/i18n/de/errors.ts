@@ -266,6 +266,7 @@ export const errors: Translated<typeof source> = {
   setup_done: "Diese Installation ist schon eingerichtet.",
   image_too_large: "Das Bild ist größer als 1 MB. Wählen Sie ein kleineres.",
   image_unsupported: "Nur Bilder im Format PNG, JPEG oder WebP können verwendet werden.",
+  image_incomplete: "Das Bild ist abgeschnitten: Sein Ende fehlt. Nehmen Sie es noch einmal von dort, woher es kam.",
   mention_unknown: "Eine erwähnte Person darf diese Seite nicht sehen.",
   document_unsupported: "Als Dokument lassen sich nur PDF-, PNG-, JPEG- und WebP-Dateien ablegen.",
   documents_many: "Ein Auftrag hat höchstens {{limit}} Dokumente. Entfernen Sie zuerst eines.",

@@ -248,6 +248,7 @@ export const errors = {
   setup_done: "This installation is already set up.",
   image_too_large: "The image is larger than 1 MB. Choose a smaller one.",
   image_unsupported: "Only PNG, JPEG and WebP images can be used.",
+  image_incomplete: "The image is cut off: its end is missing. Choose it again from where it came.",
   mention_unknown: "Somebody who is mentioned may not see this page.",
   document_unsupported: "Only PDF, PNG, JPEG and WebP files can be kept as documents.",
   documents_many: "An order has at most {{limit}} documents. Remove one first.",

@@ -1,10 +1,12 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { wholeImage } from "#app/domain/kernel/image-type.ts";
 import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
 import { labelFields } from "#app/domain/labels/label.fields.ts";
 import type { LabelData } from "#app/domain/labels/label-marks.ts";
 import { pictureOf } from "#app/domain/labels/picture.ts";
 import { renderLabels } from "#app/domain/labels/render-labels.ts";
+import { jpeg, webp } from "#tests/factories/pictures.ts";
 import { png } from "./pictures.ts";
 
 const pixels = async (file: Uint8Array<ArrayBuffer>) => [
@@ -67,22 +69,50 @@ test("opaque PNGs and those with a palette go in as they are, with the palette o
 });
 
 test("of a JPEG its size and colours are read; what a PDF cannot hold is no picture", async () => {
-  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 17, 8, 0, 40, 1, 0, 3, 1, 1, 1);
-  expect(await pictureOf(jpeg)).toMatchObject({ width: 256, height: 40, filter: "DCTDecode" });
+  const whole = jpeg("a photo");
+  expect(await pictureOf(whole)).toMatchObject({ width: 256, height: 40, filter: "DCTDecode" });
   const line = Uint8Array.of(0, 1, 2, 3);
-  const whole = png({ width: 1, height: 1, colour: 6 }, Uint8Array.of(0, 1, 2, 3, 4));
+  const clear = png({ width: 1, height: 1, colour: 6 }, Uint8Array.of(0, 1, 2, 3, 4));
   const wrong = [
-    jpeg.slice(0, 9),
+    ...Array.from(whole.slice(1), (_, at) => whole.slice(0, at + 1)),
+    whole.with(whole.indexOf(0xc2), 0xc4),
     png({ width: 1, height: 1, colour: 2, interlaced: true }, line),
     png({ width: 3000, height: 3000, colour: 6 }, line),
     png({ width: 1, height: 1, colour: 6 }, line),
     png({ width: 1, height: 1, colour: 3 }, line),
-    whole.slice(0, 50),
-    whole.with(45, 0),
+    clear.slice(0, 50),
+    clear.with(45, 0),
     new TextEncoder().encode("RIFF....WEBPVP8 "),
     new TextEncoder().encode("<svg/>"),
   ];
   for (const each of wrong) expect(await pictureOf(each)).toBeNull();
+});
+
+test("an image is taken when it goes on to its end, and each of its beginnings is refused", () => {
+  const files = { png: png({ width: 1, height: 1, colour: 0 }, Uint8Array.of(0, 9)), jpeg: jpeg("x"), webp: webp() };
+  for (const [type, file] of Object.entries(files)) {
+    expect(wholeImage(file)).toEqual({ ok: true, value: `image/${type}` });
+    // Cameras write more behind the end.
+    expect(wholeImage(Uint8Array.of(...file, 0, 1, 2)).ok).toBe(true);
+    // The last piece of a PNG holds nothing but its sum.
+    for (let length = 12; length < file.length; length += 1)
+      expect(wholeImage(file.slice(0, length)), `${type}, ${length} bytes`).toMatchObject({
+        failure: { code: "image_incomplete" },
+      });
+  }
+  expect(wholeImage(new TextEncoder().encode("<svg/>"))).toMatchObject({ failure: { code: "image_unsupported" } });
+});
+
+test("a JPEG of restarts, stuffed bytes or pieces without number is looked through once", async () => {
+  for (const piece of [
+    [0xff, 0xd0],
+    [0xff, 0],
+    [0xff, 0xfe, 0, 2],
+  ]) {
+    const file = (count: number) => jpeg("", { samples: Array<number[]>(count).fill(piece).flat() });
+    const [short, long] = [await quickest(file(20_000)), await quickest(file(160_000))];
+    expect(long / short, "eight times as many").toBeLessThan(32);
+  }
 });
 
 test("the logo is held once, drawn on every label, and the name stands there without it", async () => {

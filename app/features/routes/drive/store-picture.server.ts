@@ -2,7 +2,7 @@ import { hasPicture, insertPicture, pictureKey, readActions } from "#app/data/dr
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { hexOf } from "#app/domain/kernel/hex.ts";
-import { imageType } from "#app/domain/kernel/image-type.ts";
+import { wholeImage } from "#app/domain/kernel/image-type.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import type { Driver } from "./driver.server.ts";
 
@@ -21,12 +21,12 @@ export async function storePicture(
   const { actionId, hash } = named;
   const [action] = (await readActions(scope, session.agent.id, [actionId])).values();
   if (!action?.input.photos?.includes(hash)) return fail("not_found");
-  const type = imageType(bytes);
-  if (!type) return fail("image_unsupported");
+  const image = wholeImage(bytes);
+  if (!image.ok) return image;
   const found = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
   if (found !== hash) return fail("picture_differs");
-  await scope.ports.files.put(pictureKey(scope.account.id, actionId, hash), bytes, type);
-  const picture = { actionId, hash, contentType: type, size: bytes.length, storedAt: now(scope) };
+  await scope.ports.files.put(pictureKey(scope.account.id, actionId, hash), bytes, image.value);
+  const picture = { actionId, hash, contentType: image.value, size: bytes.length, storedAt: now(scope) };
   const written = await commit(scope.db, [insertPicture(scope, picture)]);
   return written.ok ? ok({ stored: true }) : written;
 }

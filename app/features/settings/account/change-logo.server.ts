@@ -4,7 +4,7 @@ import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
 import { readAccountSettings, updateLogo } from "#app/data/settings/account.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
 import { largestPhoto } from "#app/domain/access/profile.ts";
-import { imageType } from "#app/domain/kernel/image-type.ts";
+import { wholeImage } from "#app/domain/kernel/image-type.ts";
 import { fail, ok } from "#app/domain/kernel/result.ts";
 import type { AuditAction } from "#app/domain/settings/audit.ts";
 import { logoKey } from "#app/domain/settings/logo.ts";
@@ -19,10 +19,10 @@ export const saveLogo = command({
   input: z.object({ bytes: z.instanceof(Uint8Array) }),
   async run(scope, { bytes }) {
     if (bytes.length > largestPhoto) return fail("image_too_large");
-    const type = imageType(bytes);
-    if (!type) return fail("image_unsupported");
+    const image = wholeImage(bytes);
+    if (!image.ok) return image;
     const version = newId(scope);
-    await scope.ports.files.put(logoKey(scope.account.id, version), bytes, type);
+    await scope.ports.files.put(logoKey(scope.account.id, version), bytes, image.value);
     return changeLogo(scope, "settings.account.logo", version);
   },
 });
