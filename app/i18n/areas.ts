@@ -35,7 +35,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/profile", speaks: ["profile"] },
   { below: "/settings/members", speaks: ["members"] },
   { below: "/settings/access-tokens", speaks: ["members"] },
-  { below: "/settings/integrations", speaks: ["shops"] },
+  { below: "/settings/integrations", speaks: ["shops", "imports"] },
   { below: "/settings/account", speaks: ["account"] },
   { below: "/settings/directory-listing", speaks: ["tracking"] },
   { below: "/settings/audit-log", speaks: ["audit"] },

@@ -146,19 +146,25 @@ test("after dispatch an edit is a request: taken over when a person says so, or 
 test("what is cancelled in the shop is cancelled here before anybody drives, and asked about afterwards", async () => {
   const first = world.woo.place();
   const second = world.woo.place();
+  const third = world.woo.place();
   await world.connect("woocommerce");
   await world.run();
-  const [one, other] = await world.taken();
+  const [one, other, done] = await world.taken();
   await world.moves(other?.number ?? "", out);
+  await world.moves(done?.number ?? "", delivered);
   world.now += minute;
   world.woo.cancel(first.id);
   world.woo.cancel(second.id);
+  world.woo.cancel(third.id);
   await world.deliver();
   await world.run();
   const after = await world.taken();
   expect(after.find(({ id }) => id === one?.id)?.status).toBe(cancelled);
   expect(after.find(({ id }) => id === other?.id)?.status).toBe(out);
   expect((await world.log(`#${second.id}`)).at(-1)).toMatchObject({ kind: "asked", reason: { code: "asked_cancel" } });
+  expect(after.find(({ id }) => id === done?.id)?.status).toBe(delivered);
+  const told = (await world.log(`#${third.id}`)).filter(({ reason }) => reason.code === "over_here");
+  expect(told).toMatchObject([{ kind: "kept" }]);
 });
 
 test("a split is several orders, and what is collected is collected once", async () => {

@@ -37,9 +37,9 @@ async function decide(work: ShopWork, seen: ShopOrderRecord): Promise<Decision> 
   const { scope } = work;
   const found = await readOrder(scope, seen.orderNumber ?? "");
   const { state } = seen.stored;
-  if (!found.ok || over.includes(found.value.status) || state === "over")
-    return { seen, fate: settled, happened: null };
+  if (!found.ok || state === "over") return { seen, fate: settled, happened: null };
   const order = found.value;
+  if (over.includes(order.status)) return stays(seen, order);
   if (seen.answer === "leave") {
     const taken = state === "open" ? mapOrder(seen.stored, work.mapped) : seen.taken;
     return { seen, fate: { ...settled, taken }, happened: { kind: "answered", reason: { code: "left" } } };
@@ -48,6 +48,12 @@ async function decide(work: ShopWork, seen: ShopOrderRecord): Promise<Decision> 
   if (state === "cancelled") return free ? cancel(work, seen, order) : ask(work, seen, { code: "asked_cancel" });
   if (state === "on_hold") return ask(work, seen, { code: "asked_hold" });
   return edit(work, seen, { order, free });
+}
+
+/** Nothing changes what is over here; that the shop cancelled what was driven is told. */
+function stays(seen: ShopOrderRecord, { cancelReason }: OrderRecord): Decision {
+  const isNews = seen.stored.state === "cancelled" && cancelReason === null;
+  return { seen, fate: settled, happened: isNews ? { kind: "kept", reason: { code: "over_here" } } : null };
 }
 
 /** Nothing is asked any more. */

@@ -1,5 +1,4 @@
-import { imageType } from "../kernel/image-type.ts";
-import { jpegFrame } from "../kernel/jpeg-frame.ts";
+import { imageType, jpegFrame } from "../kernel/image-type.ts";
 import { pngPicture } from "./png-picture.ts";
 
 /** An image as a PDF holds it. */

@@ -48,7 +48,7 @@ export type SyncReason =
   | { code: "asked_cancel" | "asked_hold" }
   | { code: "applied"; fields: readonly MergedField[] }
   | { code: "left" }
-  | { code: "cancelled" }
+  | { code: "cancelled" | "over_here" }
   | { code: "status_sent"; event: string; by: PushWay }
   | { code: "shop_said"; message: string }
   | { code: "failure"; failure: Failure };

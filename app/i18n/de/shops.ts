@@ -155,7 +155,10 @@ export const shops: Translated<typeof english> = {
     notes: "Notizen",
     tags: "Schlagwörter",
   },
+  part: { customer: "Name", source: "Standort", items: "Ware", method: "Versandart", merchant: "Händler" },
   reason: {
+    field: "{{field}}: {{why}}",
+    over_here: "Im Shop storniert, als er hier abgeschlossen war: Er bleibt",
     packages_one: "1 Packstück",
     packages_other: "{{count}} Packstücke",
     cash: "einzuziehen {{amount}}",

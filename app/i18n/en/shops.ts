@@ -151,7 +151,10 @@ export const shops = {
     notes: "notes",
     tags: "tags",
   },
+  part: { customer: "Name", source: "Location", items: "Goods", method: "Shipping method", merchant: "Merchant" },
   reason: {
+    field: "{{field}}: {{why}}",
+    over_here: "Cancelled in the shop when it was over here: it stays",
     packages_one: "1 package",
     packages_other: "{{count}} packages",
     cash: "to collect {{amount}}",

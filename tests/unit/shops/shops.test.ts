@@ -11,6 +11,7 @@ import { shopAddress } from "#app/domain/shops/shop.ts";
 import type { ShopOrder } from "#app/domain/shops/shop-order.ts";
 import { type PackageTemplate, shopSettingsSchema, usualSettings } from "#app/domain/shops/shop-settings.ts";
 import { judgeOrder, skipReasons, waitReasons } from "#app/domain/shops/take-over.ts";
+import { draftWord } from "#app/features/settings/integrations/draft-words.ts";
 
 const order: ShopOrder = {
   ...{ key: "7", parent: "3", name: "#3187", state: "open", status: "OPEN", isPaid: true, placedAt: 0, changedAt: 0 },
@@ -46,9 +47,21 @@ test("whatever people write into a shop, the draft is one that our own command r
         const paths = read.success ? [] : read.error.issues.map(({ path }) => path.join("."));
         const known = ["destination.address.line1", "customer.phone", "customer.business_name", "external_id"];
         expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+        expect(paths.filter((path) => draftWord(path) === null)).toEqual([]);
       },
     ),
   );
+});
+
+test("a field that an order was refused for has a name, whichever of several it is", () => {
+  const worded = ["destination.address.line1", "packages.0.weight", "customer.business_name", "source.location_id"];
+  expect(worded.map(draftWord)).toEqual([
+    "imports:field.address",
+    "imports:field.package_weight",
+    "shops:part.customer",
+    "shops:part.source",
+  ]);
+  expect(draftWord("nothing.of.it")).toBeNull();
 });
 
 test("a reference is the shop's, the order's and the part's: two parts of an order never share one", () => {

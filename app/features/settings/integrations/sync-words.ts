@@ -5,6 +5,7 @@ import type { SyncKind, SyncReason } from "#app/domain/shops/sync-log.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import type { ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { draftWord } from "./draft-words.ts";
 
 /** The shape of what happened. */
 export const kindShapes: Readonly<Record<SyncKind, ShapedState>> = {
@@ -30,10 +31,14 @@ export function useReasonWords(): (reason: SyncReason) => string {
   // A code of the catalogue, whatever command refused with it.
   const sentence = (code: string, params: Failure["params"]) => error(code as "unexpected", { ...params });
   const failed = ({ code, params, fields }: Failure) => {
-    const issues = Object.values(fields ?? {}).flat();
-    return issues.length > 0
-      ? issues.map((each) => sentence(each.code, each.params)).join(" ")
-      : sentence(code, params);
+    const issues = Object.entries(fields ?? {}).flatMap(([path, found]) => {
+      const word = draftWord(path);
+      return found.map((each) => {
+        const why = sentence(each.code, each.params);
+        return word ? say("shops:reason.field", { field: say(word), why }) : why;
+      });
+    });
+    return issues.length > 0 ? issues.join(" · ") : sentence(code, params);
   };
   return (reason) => {
     switch (reason.code) {

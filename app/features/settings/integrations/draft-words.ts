@@ -1,0 +1,21 @@
+import { fieldsByPath } from "#app/domain/imports/row/draft-paths.fields.ts";
+import type { Word } from "#app/ui/words/word.ts";
+
+/** What parts of an order are called where no file has a column for the field itself. */
+const parts: Readonly<Record<string, Word>> = {
+  customer: "shops:part.customer",
+  destination: "imports:field.address",
+  source: "shops:part.source",
+  packages: "imports:field.package_count",
+  collections: "imports:field.collection_amount",
+  items: "shops:part.items",
+  shipping_method_id: "shops:part.method",
+  merchant_id: "shops:part.merchant",
+};
+
+/** The name of the field at a path of an order's draft; null for one that a shop's order has not. */
+export function draftWord(path: string): Word | null {
+  const bare = path.replace(/\.\d+(?=\.|$)/g, "");
+  const field = fieldsByPath[bare];
+  return field ? `imports:field.${field}` : (parts[bare.split(".")[0] ?? ""] ?? null);
+}
