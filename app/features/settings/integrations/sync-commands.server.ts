@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { noteHook } from "#app/data/shops/shop-hooks.server.ts";
 import { openKinds } from "#app/data/shops/shop-log.server.ts";
 import { answerAsked, findShopOrder, makeDue, type ShopOrderRecord } from "#app/data/shops/shop-orders.server.ts";
 import { pushAgain } from "#app/data/shops/shop-pushes.server.ts";
 import { leaseMs } from "#app/data/shops/shop-work.server.ts";
-import { findShop, noteShop } from "#app/data/shops/shops.server.ts";
+import { findShop, noteShop, type ShopRecord } from "#app/data/shops/shops.server.ts";
 import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
 import { namedShop, shopAnswers } from "#app/domain/shops/shop.ts";
 import { command } from "../../command.server.ts";
@@ -35,16 +36,17 @@ export const syncNow = command({
   },
 });
 
-/** "Try again" of an order that was refused, here or by the shop. */
+/** "Try again" of an order that was refused, here or by the shop: as the shop has it by now, whether or not it told us of a change. */
 export const retryOrder = command({
   name: "settings.integrations.retry",
   permission,
   input: namedOrder,
   run: (scope, { id, order_id }) =>
-    change(scope, { id, orderId: order_id, verb: "retry" }, async (row) => {
+    change(scope, { id, orderId: order_id, verb: "retry" }, async (row, shop) => {
       const open = await openKinds(scope, row.id);
+      const bell = { event: newId(scope), topic: "retry", parent: row.stored.parent, at: now(scope) };
       return [
-        ...(open.includes("refused") ? [makeDue(scope, [row.id])] : []),
+        ...(open.includes("refused") ? [noteHook(scope.db, shop, bell), makeDue(scope, [row.id])] : []),
         ...(open.includes("refused_by_shop") ? [pushAgain(scope, row.id)] : []),
       ];
     }),
@@ -65,13 +67,13 @@ export const answerShop = command({
 async function change(
   scope: Scope,
   { id, orderId, verb }: { id: string; orderId: string; verb: "retry" | "accept" },
-  statements: (row: ShopOrderRecord) => Promise<Statement[]>,
+  statements: (row: ShopOrderRecord, shop: ShopRecord) => Promise<Statement[]>,
 ): Promise<Result<{ id: string }>> {
   const shop = await findShop(scope, id);
   const row = shop && (await findShopOrder(scope, id, orderId));
   if (!row) return fail("not_found");
   if (shop.state !== "active") return fail("integration_inactive");
-  const does = await statements(row);
+  const does = await statements(row, shop);
   if (does.length === 0) return fail("already_done");
   const written = await commit(scope.db, [
     ...does,
