@@ -307,7 +307,14 @@ test("the list says who is here: by state, team and location, with shift, route 
     `/api/fleet/attendance/history?filters[agent][]=${idle}&filters[checked_in][]=current,day`,
   );
   expect(await history.json()).toMatchObject({
-    data: { duties: [{ agent: { id: idle }, checked_out_by: "office", minutes: 0 }] },
+    data: {
+      duties: [
+        {
+          ...{ agent: { id: idle }, minutes: 0, checked_in_by: "office", checked_in_name: mine.scope.actor.name },
+          ...{ checked_out_by: "office", checked_out_name: mine.scope.actor.name },
+        },
+      ],
+    },
   });
   const foreign = await stranger.fetch(`/api/fleet/attendance/history?filters[agent][]=${idle}`);
   expect(await foreign.json()).toMatchObject({ data: { duties: [] } });

@@ -1,5 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { AgentState } from "#app/domain/fleet/agent-states.ts";
 import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
 import type { Page } from "../kernel/list-page.server.ts";
@@ -7,7 +7,7 @@ import type { RowOf } from "../kernel/list-rows.server.ts";
 import { readSmall } from "../kernel/list-small.server.ts";
 import type { ListDescription } from "../kernel/list-spec.server.ts";
 import type { Scope } from "../kernel/scope.server.ts";
-import { agents, attendance, locations, teams } from "../schema/index.ts";
+import { agents, attendance, attendanceEvents, locations, teams } from "../schema/index.ts";
 
 const agentColumns = {
   id: agents.id,
@@ -67,6 +67,11 @@ function byState(filter: ListQuery["filters"][number], states: ReadonlyMap<strin
   return { ...filter, values: [nobody, ...[...states].flatMap(([id, state]) => (asked.includes(state) ? [id] : []))] };
 }
 
+const ins = alias(attendanceEvents, "ins");
+const outs = alias(attendanceEvents, "outs");
+const withNames = sql`left join ${attendanceEvents} ins on ${ins.attendanceId} = ${attendance.id} and ${ins.type} = 'checked_in'
+  left join ${attendanceEvents} outs on ${outs.attendanceId} = ${attendance.id} and ${outs.type} = 'checked_out'`;
+
 const dutyColumns = {
   id: attendance.id,
   agentId: attendance.agentId,
@@ -75,19 +80,24 @@ const dutyColumns = {
   date: attendance.date,
   checkedInAt: attendance.checkedInAt,
   checkedInBy: attendance.checkedInBy,
+  checkedInName: ins.actorName,
   inPlace: attendance.inPlace,
   shiftFrom: attendance.shiftFrom,
   shiftTo: attendance.shiftTo,
   checkedOutAt: attendance.checkedOutAt,
   checkedOutBy: attendance.checkedOutBy,
+  checkedOutName: outs.actorName,
   outPlace: attendance.outPlace,
   minutes: attendance.minutes,
 };
 
 /** A duty as the history shows it. */
-export type PastDuty = Omit<RowOf<typeof dutyColumns>, "agentId" | "agentName"> & {
+export type PastDuty = Omit<RowOf<typeof dutyColumns>, "agentId" | "agentName" | Named> & {
   agent: { id: string; name: string };
-};
+} & Record<Named, string | null>;
+
+/** Who it was by name: of the office, the agent, a program, the clock. */
+type Named = "checkedInName" | "checkedOutName";
 
 /** Duties of a day, a week, an agent. */
 export const describedDuties = {
@@ -107,7 +117,7 @@ export const describedDuties = {
 
 /** A page of duties, the newest first unless the query says otherwise. */
 export async function readPastDuties(scope: Scope, query: ListQuery): Promise<Page<PastDuty>> {
-  const from = sql`${attendance} join ${agents} on ${agents.id} = ${attendance.agentId} and ${agents.accountId} = ${attendance.accountId} ${withTeam}`;
+  const from = sql`${attendance} join ${agents} on ${agents.id} = ${attendance.agentId} and ${agents.accountId} = ${attendance.accountId} ${withTeam} ${withNames}`;
   const within = [eq(attendance.accountId, scope.account.id)];
   const list = { ...describedDuties, from, within, searched: [agents.name] };
   const { rows, ...page } = await readSmall(scope, list, dutyColumns, query);

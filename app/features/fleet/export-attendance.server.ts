@@ -47,11 +47,13 @@ const historyFile: ListExport<PastDuty> = {
     ),
     worded("checked_in", "fleet:column.in", (row, writing) => moment(row.checkedInAt, writing)),
     worded("by", "fleet:column.by", (row, { t }) => t(`fleet:source.${row.checkedInBy}`)),
+    worded("in_name", "fleet:column.in_name", (row) => row.checkedInName ?? ""),
     worded("place", "fleet:column.distance", (row) => row.inPlace?.distance ?? ""),
     worded("checked_out", "fleet:column.out", (row, writing) => moment(row.checkedOutAt, writing)),
     worded("out_by", "fleet:column.out_by", (row, { t }) =>
       row.checkedOutBy ? t(`fleet:source.${row.checkedOutBy}`) : "",
     ),
+    worded("out_name", "fleet:column.out_name", (row) => row.checkedOutName ?? ""),
     worded("out_place", "fleet:column.out_distance", (row) => row.outPlace?.distance ?? ""),
     worded(
       "worked",

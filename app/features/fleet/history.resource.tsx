@@ -7,7 +7,7 @@ import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { DutyPlace, SourceWord } from "./history-cells.tsx";
+import { DutyPlace, DutyWho } from "./history-cells.tsx";
 
 /** Duties of a day, a week, an agent. */
 export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>> = {
@@ -53,7 +53,13 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       sortable: true,
       cell: (row) => <DateTime at={row.checkedInAt} style="time" />,
     },
-    { key: "by", header: "fleet:column.by", width: 116, cell: (row) => <SourceWord source={row.checkedInBy} /> },
+    {
+      key: "by",
+      header: "fleet:column.by",
+      width: 150,
+      long: true,
+      cell: (row) => <DutyWho source={row.checkedInBy} name={row.checkedInName} agent={row.agent.name} />,
+    },
     {
       key: "place",
       header: "fleet:column.place",
@@ -73,8 +79,9 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
     {
       key: "out_by",
       header: "fleet:column.out_by",
-      width: 120,
-      cell: (row) => <SourceWord source={row.checkedOutBy} />,
+      width: 150,
+      long: true,
+      cell: (row) => <DutyWho source={row.checkedOutBy} name={row.checkedOutName} agent={row.agent.name} />,
     },
     {
       key: "out_place",

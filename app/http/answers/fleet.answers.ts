@@ -40,11 +40,13 @@ const duty = z.strictObject({
   date: localDate,
   checked_in_at: instant,
   checked_in_by: z.enum(attendanceSources),
+  checked_in_name: z.string().nullable().describe("Who it was"),
   in_place: place.nullable(),
   shift_from: instant.nullable(),
   shift_to: instant.nullable(),
   checked_out_at: instant.nullable(),
   checked_out_by: z.enum(attendanceSources).nullable(),
+  checked_out_name: z.string().nullable().describe("Who it was"),
   out_place: place.nullable(),
   minutes: z.int().nullable(),
 });

@@ -21,6 +21,8 @@ export const fleet = {
     date: "Datum",
     by: "Eingecheckt durch",
     out_by: "Ausgecheckt durch",
+    in_name: "Eingecheckt durch (Name)",
+    out_name: "Ausgecheckt durch (Name)",
     distance: "Vom Start (m)",
     place: "Ort",
     out_place: "Ort beim Auschecken",

@@ -21,6 +21,8 @@ export const fleet = {
     date: "Date",
     by: "Checked in by",
     out_by: "Checked out by",
+    in_name: "Checked in by (name)",
+    out_name: "Checked out by (name)",
     distance: "From the start (m)",
     place: "Place",
     out_place: "Place at check-out",
