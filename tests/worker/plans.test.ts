@@ -41,7 +41,7 @@ test("a plan is optimised to the end, and Ready without a violation", async () =
     summary: ready.timed?.summary,
   });
   expect(ready.document?.routes.map(({ id }) => id)).toEqual(["r1", "r2", "r3"]);
-  expect(ready.versions).toMatchObject([{ version: 1, parent: 0, reason: "optimized" }]);
+  expect(ready.versions).toMatchObject([{ version: 1, parent: 0, reason: "optimized", seed: 7, solverVersion: "2" }]);
 });
 
 test("the same seed makes the same plan", async () => {

@@ -83,6 +83,8 @@ export async function readVersions(scope: Scope, planId: string, limit: number):
       authorName: planVersions.authorName,
       summary: planVersions.summary,
       run: planVersions.run,
+      seed: planVersions.seed,
+      solverVersion: planVersions.solverVersion,
       at: planVersions.at,
     })
     .from(planVersions)

@@ -55,6 +55,9 @@ export interface PlanVersionEntry {
   summary: PlanSummary;
   /** How the search went, of a version that the solver made. */
   run: PlanRun | null;
+  /** What the same search starts from, and the solver that made it. */
+  seed: number | null;
+  solverVersion: string | null;
   at: number;
 }
 

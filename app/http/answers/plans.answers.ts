@@ -80,6 +80,8 @@ const entry = z.strictObject({
   author: person("author"),
   summary,
   run: run.nullable(),
+  seed: z.int().nullable().describe("What the search started from: optimize takes it"),
+  solver_version: z.string().nullable(),
   at: instant,
 });
 

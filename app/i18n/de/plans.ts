@@ -119,6 +119,7 @@ export const plans: Translated<typeof source> = {
     restore: "Wiederherstellen",
     restore_one: "Version {{version}} wiederherstellen",
     compare: "Versionen vergleichen",
+    made: "Löser {{solver}}, Startwert {{seed}}",
   },
   compare: { from: "Von Version", to: "Zu Version", figure: "Kennzahl", change: "Änderung" },
   menu: {

@@ -115,6 +115,7 @@ export const plans = {
     restore: "Restore",
     restore_one: "Restore version {{version}}",
     compare: "Compare versions",
+    made: "Solver {{solver}}, seed {{seed}}",
   },
   compare: { from: "From version", to: "To version", figure: "Figure", change: "Change" },
   menu: {

@@ -37,6 +37,8 @@ const entry = (version: number, parent: number): PlanVersionEntry => ({
   authorName: "K",
   summary: { cost: 0, distance: 0, duration: 0, assigned: 0, unassigned: 0, late: 0, atRisk: 0, violations: 0 },
   run: null,
+  seed: null,
+  solverVersion: null,
   at: 0,
 });
 

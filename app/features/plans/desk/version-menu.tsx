@@ -52,6 +52,11 @@ export function VersionMenu() {
                     {dates.instant(entry.at)}, {entry.authorName}
                   </span>
                   {entry.run && <SearchRun run={entry.run} />}
+                  {entry.solverVersion !== null && entry.seed !== null && (
+                    <span className="faint-ink">
+                      {t("versions.made", { solver: entry.solverVersion, seed: entry.seed })}
+                    </span>
+                  )}
                 </span>
                 {entry.version !== current.version && may("change") && (
                   <button
