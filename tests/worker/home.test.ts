@@ -34,8 +34,21 @@ test("today's orders are those due today, by status, and follow a change of stat
   const found = await readOrdersToday(scope);
   expect(found.date).toBe(today);
   expect(found.made).toBe(4);
-  expect(found.due.reduce((sum, { count }) => sum + count, 0)).toBe(3);
-  expect(found.due.find(({ status }) => status === 7)?.count).toBe(1);
+  expect(found.due?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  expect(found.due?.find(({ status }) => status === 7)?.count).toBe(1);
+});
+
+test("of a limited member no day is recorded: nothing is said of how it came, or that nothing is due, which is not known", async () => {
+  const owner = await makeWorkspace();
+  await seedOrders(owner.scope, 3);
+  await owner.scope.db.update(orders).set({ deliveryFrom: "2026-11-21T09:00" });
+  await sampleDays(owner.scope);
+  const limited = { ...owner.scope, locations: ["nowhere"] };
+  expect(await viewHome(limited)).toMatchObject({ ok: true, value: { orders: { samples: null, counts: { 7: 0 } } } });
+  expect(await viewHome(owner.scope)).toMatchObject({ ok: true, value: { orders: { samples: [{ counts: {} }] } } });
+  await seedOrders(owner.scope, 1_000);
+  await owner.scope.db.update(orders).set({ deliveryFrom: "2026-11-21T09:00" });
+  expect(await viewHome(limited)).toMatchObject({ ok: true, value: { orders: { counts: null, end: null } } });
 });
 
 test("a vehicle that cools down is not free; one on a route is not counted twice", async () => {

@@ -15,7 +15,8 @@ const mostCounted = 1_000;
 export interface OrdersToday {
   /** Local date of the account. */
   date: string;
-  due: { status: OrderStatus; count: number }[];
+  /** Null where a limited member's would have to be found among more than 1,000. */
+  due: { status: OrderStatus; count: number }[] | null;
   /** Made today; null for a limited member, of whose orders no counter is kept. */
   made: number | null;
 }
@@ -67,7 +68,7 @@ function within(scope: Scope, module: string, from: string, to: string): SQL | u
 }
 
 function byStatus(counts: ReadonlyMap<number, number> | null): OrdersToday["due"] {
-  if (!counts) return [];
+  if (!counts) return null;
   return orderStatuses.codes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 

@@ -60,7 +60,7 @@ export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<L
   const [first, ...rest] = walks.map(({ status, cards }) => walk(scope, { date, status, cards, residual }));
   if (!first) throw new Error("the board has columns");
   const [pages, today] = await Promise.all([scope.db.batch([first, ...rest]), narrow ? null : readOrdersToday(scope)]);
-  const known = new Map(today?.due.map(({ status, count }) => [status, count]));
+  const known = new Map(today?.due?.map(({ status, count }) => [status, count]));
   const counts: LiveCounts = {};
   for (const [at, { status, cards }] of walks.entries()) {
     const seen = pages[at]?.length ?? 0;
@@ -112,7 +112,7 @@ export async function readLiveChange(scope: Scope, ids: readonly string[], filte
       .where(and(seenAmong(scope), inArray(orders.id, idsIn(ids)), dueOn(date), residual)),
     residual || filter.search !== "" ? null : readOrdersToday(scope),
   ]);
-  const counted = today?.due.map(({ status, count }) => [status, { count, more: false }] as const);
+  const counted = today?.due?.map(({ status, count }) => [status, { count, more: false }] as const);
   return { orders: cards, counts: counted ? Object.fromEntries(counted) : null };
 }
 

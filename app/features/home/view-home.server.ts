@@ -27,7 +27,7 @@ export async function viewHome(scope: Scope) {
   const [orders, samples, running, fleet, agents, merchants, charges, first] = await Promise.all([
     seesOrders ? readOrdersToday(scope) : null,
     // Of a limited member's orders no samples are kept.
-    seesOrders && scope.locations === "all" ? readSamples(scope, date) : [],
+    seesOrders && scope.locations === "all" ? readSamples(scope, date) : null,
     seesFleet ? readRoads(scope, { asOf, today: date }) : null,
     seesFleet || seesUsage ? readFleetToday(scope) : null,
     seesFleet && can(scope.account, "fleet") ? readAgentsToday(scope, "all") : null,
@@ -35,7 +35,7 @@ export async function viewHome(scope: Scope) {
     carrier ? null : readPendingCharges(scope),
     readFirstSteps(scope),
   ]);
-  const counts = Object.fromEntries(orders?.due.map(({ status, count }) => [status, count]) ?? []);
+  const counts = orders?.due ? Object.fromEntries(orders.due.map(({ status, count }) => [status, count])) : null;
   const plan = scope.account.subscription?.plan ?? null;
   return ok({
     date,
@@ -47,7 +47,7 @@ export async function viewHome(scope: Scope) {
       made: orders.made,
       counts,
       samples,
-      end: dayEnd(counts, running ? expectedOrders(running.timed) : []),
+      end: counts && dayEnd(counts, running ? expectedOrders(running.timed) : []),
     },
     routes: running?.routes ?? null,
     fleet: seesFleet && fleet ? { ...fleet, states: agents && countStates(agents.values()) } : null,

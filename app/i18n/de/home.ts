@@ -125,6 +125,9 @@ export const home: Translated<typeof english> = {
     none_why: "Legen Sie einen Auftrag an oder importieren Sie eine Datei mit Lieferzeiten.",
     end: "{{delivered}} zugestellt bis {{time}}",
     end_missed: "{{delivered}} zugestellt bis {{time}}, {{missed}} nicht rechtzeitig",
+    not_kept: "Der Verlauf des Tages wird für die Aufträge einzelner Standorte nicht aufgezeichnet.",
+    uncounted: "Ihre Aufträge von heute sind nicht gezählt",
+    uncounted_why: "Das Konto hat heute mehr als 1.000. Die Liste zeigt die Ihrer Standorte.",
     all: "Aufträge",
   },
   band: {

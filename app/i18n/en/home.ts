@@ -123,6 +123,9 @@ export const home = {
     none_why: "Create an order or import a file with delivery times to fill the day.",
     end: "{{delivered}} delivered by {{time}}",
     end_missed: "{{delivered}} delivered by {{time}}, {{missed}} will miss",
+    not_kept: "How the day came here is not recorded for the orders of some locations.",
+    uncounted: "Your orders of today are not counted",
+    uncounted_why: "The account has more than 1,000 today. The list shows those of your locations.",
     all: "Orders",
   },
   band: {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type DayEnd, dayBands, statusesOf } from "#app/domain/home/day-flow.ts";
+import { type DayEnd, dayBands, type StatusCounts, statusesOf } from "#app/domain/home/day-flow.ts";
 import { useDates } from "../../formats/date-time.tsx";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { writeNumber } from "../../formats/measures.tsx";
@@ -15,7 +15,8 @@ const labelLine = 21;
 /** Percent of the width beside the present in which no hour is written. */
 const hidden = 6;
 
-interface DayChartProps extends OrdersDayProps {
+interface DayChartProps extends Omit<OrdersDayProps, "day"> {
+  day: OrdersDayProps["day"] & { counts: StatusCounts };
   /** By band, from the bottom up. */
   counts: readonly number[];
   /** What the hours below it are at least, milliseconds UTC. */
@@ -28,7 +29,7 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
   const say = useWords();
   const dates = useDates();
   const { locale } = useFormats();
-  const picture = drawDay({ ...day, asOf, from, to });
+  const picture = drawDay({ ...day, samples: day.samples ?? [], asOf, from, to });
   const shown = dayBands.flatMap((band, at) => (counts[at] ? [{ ...band, at, count: counts[at] }] : []));
   const tops = apart(
     shown.map(({ at }) => ((picture.middles[at] ?? 0) / 100) * height - labelLine / 2),
@@ -88,6 +89,7 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
           </svg>
         ))}
       </svg>
+      {day.samples === null && <p className="day-kept">{say("home:day.not_kept")}</p>}
       {day.end && <p className="day-end">{ending(day.end)}</p>}
     </div>
   );

@@ -11,14 +11,22 @@ import "./orders-day.css";
 export interface OrdersDayProps {
   date: string;
   asOf: number;
-  day: { made: number | null; counts: StatusCounts; samples: readonly DaySample[]; end: DayEnd | null };
+  day: {
+    made: number | null;
+    /** Null where there are too many to count the own ones among them. */
+    counts: StatusCounts | null;
+    /** Null where none are kept: for the orders of some locations. */
+    samples: readonly DaySample[] | null;
+    end: DayEnd | null;
+  };
 }
 
 /** Today's orders by state: how they came to stand as they do, and where the day will end. */
 export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
   const say = useWords();
   const { timezone } = useFormats();
-  const counts = bandCounts(day.counts);
+  const { counts: found } = day;
+  const counts = bandCounts(found ?? {});
   const promised = counts.reduce((sum, n) => sum + n, 0);
   const note = [
     ...(promised > 0 ? [say("home:day.promised", { count: promised })] : []),
@@ -32,7 +40,9 @@ export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
         note={note}
         all={{ to: `/orders?filters[delivery_schedule][]=on,${date}`, label: say("home:day.all") }}
       />
-      {promised === 0 ? (
+      {found === null ? (
+        <EmptyState title={say("home:day.uncounted")} text={say("home:day.uncounted_why")} />
+      ) : promised === 0 ? (
         <EmptyState
           title={say("home:day.none")}
           text={say("home:day.none_why")}
@@ -40,7 +50,7 @@ export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
         />
       ) : (
         <DayChart
-          day={day}
+          day={{ ...day, counts: found }}
           counts={counts}
           date={date}
           asOf={asOf}
