@@ -5,11 +5,9 @@ import type { LiveRoute, RoutesView } from "#app/domain/plans/live-route.ts";
 import { roadFigures } from "#app/domain/plans/road/road-day.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { dayOf } from "#app/ui/formats/dates.ts";
-import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { Duration } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
 import { atRisk, nameOf } from "./routes-scene.ts";
 
 interface RoutesHeaderProps {
@@ -24,10 +22,8 @@ interface RoutesHeaderProps {
 /** The day, the way to other days, how far its routes are, and what is done with the chosen one from afar. */
 export function RoutesHeader({ view, route, followed, onFollow, onMessage }: RoutesHeaderProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
   const dates = useDates();
   const navigate = useNavigate();
-  const { locale } = useFormats();
   const sum = (read: (route: RoutesView["routes"][number]) => number) =>
     view.routes.reduce((total, route) => total + read(route), 0);
   const today = dayOf(view.asOf, view.timezone);
@@ -97,8 +93,7 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
             <div className="plan-weight" title={t("figure.behind_hint")}>
               <dt>{t("figure.behind")}</dt>
               <dd>
-                {writeNumber(road.behind, locale)}
-                <i> {say("common:field.minutes")}</i>
+                <Duration seconds={road.behind * 60} />
               </dd>
             </div>
             <div className="plan-weight">

@@ -152,9 +152,9 @@ export const drive: Translated<typeof en> = {
     attempted: "versucht",
     failed: "nicht möglich",
     late: "zu spät",
-    late_by: "{{count}} min zu spät",
+    late_by: "{{span}} zu spät",
     at_risk: "knapp",
-    at_risk_by: "noch {{count}} min",
+    at_risk_by: "noch {{span}}",
   },
   step: {
     check_in: "Dienst beginnen",

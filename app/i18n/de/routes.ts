@@ -76,7 +76,7 @@ export const routes: Translated<typeof source> = {
     pallets_other: "{{count}} Paletten",
     to_collect: "zu kassieren",
   },
-  late_by: "Um {{minutes}} min verspätet",
+  late_by: "Um {{span}} verspätet",
   arrives: "Ankunft",
   arrived: "angekommen",
   why: {
@@ -221,7 +221,7 @@ export const routes: Translated<typeof source> = {
     gone: "Der Stopp hat sich inzwischen geändert.",
     after: "{{route}}, nach Stopp {{stop}}",
     first: "{{route}}, als erster Stopp",
-    late: "{{name}} {{minutes}} min verspätet",
+    late: "{{name}} {{span}} verspätet",
     goods: { depot: "Die Ware ist am Depot.", van: "Die Ware ist im Fahrzeug: Beide Fahrer müssen sich treffen." },
     move: "Verschieben",
     move_to: "Stopp auf {{route}} verschieben",

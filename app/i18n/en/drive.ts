@@ -144,9 +144,9 @@ export const drive = {
     attempted: "attempted",
     failed: "not possible",
     late: "late",
-    late_by: "{{count}} min late",
+    late_by: "{{span}} late",
     at_risk: "close",
-    at_risk_by: "{{count}} min left",
+    at_risk_by: "{{span}} left",
   },
   step: {
     check_in: "Begin my day",

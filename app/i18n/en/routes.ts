@@ -65,7 +65,7 @@ export const routes = {
     pallets_other: "{{count}} pallets",
     to_collect: "to collect",
   },
-  late_by: "Late by {{minutes}} min",
+  late_by: "Late by {{span}}",
   arrives: "arrives",
   arrived: "arrived",
   why: {
@@ -210,7 +210,7 @@ export const routes = {
     gone: "The stop is not on this route any more.",
     after: "{{route}}, after stop {{stop}}",
     first: "{{route}}, as its first stop",
-    late: "{{name}} {{minutes}} min late",
+    late: "{{name}} {{span}} late",
     goods: { depot: "The goods are at the depot.", van: "The goods are in the vehicle: both drivers have to meet." },
     move: "Move",
     move_to: "Move the stop to {{route}}",

@@ -6,7 +6,7 @@ import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import type { StopOffer } from "#app/domain/plans/stop-offer.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
+import { Distance, Duration, Money, writeSpan } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toastError } from "#app/ui/primitives/toast.ts";
@@ -137,7 +137,7 @@ function Offer({ offer, best, zone, busy, onMove }: OfferProps) {
         </span>
         {late.length > 0 && (
           <span className="is-bad">
-            {late.map(({ name, minutes }) => t("moves.late", { name, minutes })).join(", ")}
+            {late.map(({ name, minutes }) => t("moves.late", { name, span: writeSpan(minutes * 60, say) })).join(", ")}
           </span>
         )}
         {offer.violations.length > 0 && (

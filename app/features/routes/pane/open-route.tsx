@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LiveStop } from "#app/domain/plans/live-route.ts";
 import { planGap } from "#app/domain/plans/road/road-day.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
+import { writeHours, writeSpan } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
@@ -54,15 +55,17 @@ export function OpenRoute(props: LiveRouteItemProps) {
   );
 }
 
-/** So many minutes behind the plan, or ahead of it: "+14 min", "−3 min". */
+/** So long behind the plan, or ahead of it: "+14 min", "−3 min", "+2 h 05 min"; in short "+14m", "+2:05h". */
 export function Gap({ ms, short }: { ms: number; short?: true }) {
   const say = useWords();
   const minutes = Math.round(ms / 60_000);
-  const written = `${minutes > 0 ? "+" : minutes < 0 ? "−" : ""}${Math.abs(minutes)}`;
+  const sign = minutes > 0 ? "+" : minutes < 0 ? "−" : "";
+  const by = Math.abs(minutes);
+  if (!short) return <span className="gap-to-plan">{sign + writeSpan(by * 60, say)}</span>;
   return (
     <span className="gap-to-plan">
-      {written}
-      <i>{short ? say("routes:minutes_short") : ` ${say("common:field.minutes")}`}</i>
+      {sign + (by < 60 ? by : writeHours(by))}
+      <i>{say(by < 60 ? "routes:minutes_short" : "common:field.hours")}</i>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
+import { writeSpan } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { WindowBar } from "#app/ui/panes/window-bar.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
@@ -18,7 +19,9 @@ export function StopWindow({ route, stop, zone }: { route: LiveRoute; stop: Live
     <WindowBar
       hue={colourOf(route.number)}
       lateness={lateness}
-      label={lateness === 4 ? t("late_by", { minutes }) : say(statusWord("lateness", lateness))}
+      label={
+        lateness === 4 ? t("late_by", { span: writeSpan(minutes * 60, say) }) : say(statusWord("lateness", lateness))
+      }
       arrives={
         <>
           {t(stop.arrivedAt === null ? "arrives" : "arrived")} <b>{timeOf(expectedAt, zone)}</b>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
 import { Icon } from "./icons.tsx";
-import { clock, t } from "./words.ts";
+import { clock, span, t } from "./words.ts";
 
 /** A stop among the others. */
 export function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
@@ -56,10 +56,11 @@ export function Punctual({ stop, zone }: { stop: DriveStop; zone: string }) {
   const minutes = windowTo && expectedAt ? Math.round((Date.parse(expectedAt) - Date.parse(windowTo)) / 60_000) : 0;
   const word = isLate ? "late" : "at_risk";
   // Late by a time of its own, as a method may have it: then the word alone is true.
-  const count = isLate ? minutes : -minutes;
+  const by = isLate ? minutes : -minutes;
   return (
     <span className={isLate ? "drive-late" : "drive-tight"}>
-      <Icon name="pennant" size={14} /> {count > 0 ? t(`drive:state.${word}_by`, { count }) : t(`drive:state.${word}`)}
+      <Icon name="pennant" size={14} />{" "}
+      {by > 0 ? t(`drive:state.${word}_by`, { span: span(by) }) : t(`drive:state.${word}`)}
     </span>
   );
 }

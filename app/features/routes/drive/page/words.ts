@@ -74,3 +74,9 @@ export function distance(metres: number): string {
   const format = new Intl.NumberFormat(locales[currentLanguage()], { maximumFractionDigits: 1 });
   return metres < 1_000 ? `${format.format(metres)} m` : `${format.format(metres / 1_000)} km`;
 }
+
+/** Minutes as somebody says them: from an hour on in hours. */
+export function span(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
