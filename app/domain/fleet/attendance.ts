@@ -16,11 +16,6 @@ export type AttendanceEventType = (typeof attendanceEventTypes)[number];
 export const attendanceSources = ["agent", "office", "route", "clock"] as const;
 export type AttendanceSource = (typeof attendanceSources)[number];
 
-/** The name that says more than who it was by: of a person of the office, or of who started the route for the agent. */
-export function whoBy(source: AttendanceSource, name: string | null, agent: string): string | null {
-  return (source === "office" || source === "route") && name !== agent ? name : null;
-}
-
 /** Where somebody was when they checked in or out, as far as it is known. */
 export interface AttendancePlace {
   point: Point | null;

@@ -56,9 +56,9 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
     {
       key: "by",
       header: "fleet:column.by",
-      width: 150,
+      width: 116,
       long: true,
-      cell: (row) => <DutyWho source={row.checkedInBy} name={row.checkedInName} agent={row.agent.name} />,
+      cell: (row) => <DutyWho source={row.checkedInBy} name={row.checkedInName} />,
     },
     {
       key: "place",
@@ -79,9 +79,9 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
     {
       key: "out_by",
       header: "fleet:column.out_by",
-      width: 150,
+      width: 120,
       long: true,
-      cell: (row) => <DutyWho source={row.checkedOutBy} name={row.checkedOutName} agent={row.agent.name} />,
+      cell: (row) => <DutyWho source={row.checkedOutBy} name={row.checkedOutName} />,
     },
     {
       key: "out_place",

@@ -5,7 +5,7 @@ import { useAttendanceDay } from "./attendance-day.ts";
 import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** Labels of the scale keep so far off the present and the edges, percent. */
-const roomAroundNow = 13;
+const roomAroundNow = 18;
 const roomAtEdges = 5;
 
 /** The hours of the day above the bars, with the present among them. */

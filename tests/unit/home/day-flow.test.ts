@@ -51,6 +51,15 @@ property.prop([fc.array(someCounts, { maxLength: 6 }), someCounts])(
   },
 );
 
+test("what is written beside the present lies on the side that has room: in the evening nothing is cut off", () => {
+  const hour = 3_600_000;
+  const at = (asOf: number) =>
+    drawDay({ counts: {}, samples: [], end: null, asOf: asOf * hour, from: 6 * hour, to: 20 * hour }).labels;
+  expect([7, 13, 14, 16, 17, 19, 23].map(at)).toEqual([
+    ...(["after", "after", "either", "either", "before", "before", "before"] as const),
+  ]);
+});
+
 property.prop([fc.array(fc.nat({ max: 200 }), { maxLength: 6 })])("labels never lie on each other", (wished) => {
   const tops = apart(wished, 20, 200);
   const sorted = tops.toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LiveStop } from "#app/domain/plans/live-route.ts";
 import { planGap } from "#app/domain/plans/road/road-day.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
-import { writeHours, writeSpan } from "#app/ui/formats/measures.tsx";
+import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
@@ -55,17 +55,17 @@ export function OpenRoute(props: LiveRouteItemProps) {
   );
 }
 
-/** So long behind the plan, or ahead of it: "+14 min", "−3 min", "+2 h 05 min"; in short "+14m", "+2:05h". */
+/** So long behind the plan, or ahead of it: "+14 min", "−3 min", "+2:05 h"; in short "+14m", "+2:05h". */
 export function Gap({ ms, short }: { ms: number; short?: true }) {
   const say = useWords();
   const minutes = Math.round(ms / 60_000);
   const sign = minutes > 0 ? "+" : minutes < 0 ? "−" : "";
   const by = Math.abs(minutes);
-  if (!short) return <span className="gap-to-plan">{sign + writeSpan(by * 60, say)}</span>;
+  const unit = by >= 60 ? "common:field.hours" : short ? "routes:minutes_short" : "common:field.minutes";
   return (
     <span className="gap-to-plan">
       {sign + (by < 60 ? by : writeHours(by))}
-      <i>{say(by < 60 ? "routes:minutes_short" : "common:field.hours")}</i>
+      <i>{`${short ? "" : " "}${say(unit)}`}</i>
     </span>
   );
 }

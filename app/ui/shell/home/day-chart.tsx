@@ -77,11 +77,13 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
         </g>
         {shown.map(({ key, status, count }, at) => (
           // biome-ignore lint/a11y/noSvgWithoutTitle: its link says it.
-          <svg key={key} className="day-label" x={`${picture.now}%`} y={tops[at]}>
+          <svg key={key} className={`day-label ${picture.labels}`} x={`${picture.now}%`} y={tops[at]}>
             <Link to={ordersOf(key, date)}>
-              <svg x="12" y="3" aria-hidden>
-                <StatusShape kind="order" code={status} size={14} />
-              </svg>
+              <g>
+                <svg x="12" y="3" aria-hidden>
+                  <StatusShape kind="order" code={status} size={14} />
+                </svg>
+              </g>
               <text x="32" y="15">
                 <tspan>{writeNumber(count, locale)}</tspan> {say(`home:band.${key}`)}
               </text>

@@ -7,6 +7,8 @@ export interface DayPicture {
   /** The outline of each band from the bottom up, as an SVG path in a square of 100. */
   bands: string[];
   now: number;
+  /** Beside the present where labels have room: after it in the first half, before it in the last quarter, else as wide as it is. */
+  labels: "after" | "either" | "before";
   /** From what is delivered now to where it will end; empty when nothing more is on the road. */
   expected: Spot[];
   hours: { at: number; left: number }[];
@@ -49,6 +51,7 @@ export function drawDay({ counts, samples, end, asOf, from, to }: Drawn): DayPic
       return `M${[...upper, ...lower].join("L")}Z`;
     }),
     now: x(asOf),
+    labels: x(asOf) <= 50 ? "after" : x(asOf) <= 74 ? "either" : "before",
     expected: end
       ? [[x(asOf), y(tops[0] ?? 0)], ...end.curve.map(({ at, delivered }): Spot => [x(at), y(delivered)])]
       : [],
