@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { knownTo } from "#app/domain/kernel/parse-input.ts";
+import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { describedCalls } from "#app/http/openapi/openapi.server.ts";
 import { writtenCalls } from "#app/http/openapi/openapi-calls.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
@@ -22,6 +24,21 @@ test("a call stands in the description once, and the description can be asked fo
 test("every path of the API answers both kinds of question, if only by refusing", () => {
   const deaf = [...apiModules].filter(([, module]) => !module.loader || !module.action);
   expect(deaf.map(([name]) => name)).toEqual([]);
+});
+
+test("what a path names is known to the command behind it: nothing is passed over", () => {
+  const lost = describedCalls(apiModules).flatMap(({ method, path, input }) =>
+    [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => {
+      const given = { [name]: "", ...Object(camelCased({ [name]: "" })) };
+      return input && Object.keys(knownTo(input, given)).length === 0 ? [`${method} ${path}: ${name}`] : [];
+    }),
+  );
+  // A shipment's number is its own, whatever its type.
+  expect(lost).toEqual([
+    "PUT /api/shipments/{type}/{number}/reschedule: type",
+    "PUT /api/shipments/{type}/{number}/reschedule-pickup: type",
+    "POST /api/shipments/{type}/{number}/repeat: type",
+  ]);
 });
 
 test("every call says what it answers", () => {

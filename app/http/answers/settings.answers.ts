@@ -212,7 +212,7 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
   "POST /api/merchants/{id}/deactivate": outcome,
   "POST /api/merchants/{id}/invite": made,
   "POST /api/merchants/{id}/resend": made,
-  "POST /api/merchants/{id}/revoke": outcome,
+  "POST /api/merchants/{id}/revoke": made,
   "POST /api/merchants/{id}/disconnect": made,
   "GET /api/carriers": listOf("carriers", carrier),
   "POST /api/carriers/{id}/accept": made,
