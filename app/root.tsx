@@ -21,6 +21,7 @@ import { reloadTarget } from "#app/ui/client/reload.ts";
 import { hearTypedEarly } from "#app/ui/client/typed-early.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { FocusKeeper } from "#app/ui/shell/focus-keeper.tsx";
 import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/root.ts";
@@ -94,6 +95,7 @@ export default function App() {
         <Outlet />
         <Toaster />
         <PageAnnouncer />
+        <FocusKeeper />
       </I18nProvider>
     </>
   );

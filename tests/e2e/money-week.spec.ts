@@ -201,6 +201,8 @@ test.describe
       await page.getByLabel("Cash that was counted").fill("100.00");
       await page.keyboard.press("Control+Enter");
       await expect(page.getByText("Received", { exact: true }).first()).toBeVisible();
+      // The fields of the count are gone: the keyboard goes on at the buttons, not at the top of the page.
+      await expect(page.locator(".action-row")).toBeFocused();
       await expectBooks(page);
       await open(page, `${collections}/receipts/CR-1999-0001`);
       await expect(page.getByText(notFound)).toBeVisible();

@@ -138,6 +138,7 @@ export const accounting: Translated<typeof english> = {
   foot: {
     short: "{{sum}} fehlen",
     over: "{{sum}} zu viel",
+    choose: "Wählen Sie einen Grund für die Differenz.",
     owed: "Den Händlern werden die vollen {{sum}} trotzdem geschuldet.",
     count: "{{sum}} in bar zählen.",
     nothing: "Es ist kein Bargeld zu zählen.",

@@ -136,6 +136,7 @@ export const accounting = {
   foot: {
     short: "{{sum}} short",
     over: "{{sum}} over",
+    choose: "Choose a reason for what differs.",
     owed: "Merchants are owed the full {{sum}} all the same.",
     count: "Count {{sum}} in cash.",
     nothing: "There is no cash to count.",

@@ -34,7 +34,7 @@ export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProp
       {off !== 0 && <span>{differs(write(Math.abs(off)))}</span>}
       <span className="faint-ink">
         {off !== 0
-          ? say("accounting:foot.owed", { sum: write(total) })
+          ? say(count.reason === "" ? "accounting:foot.choose" : "accounting:foot.owed", { sum: write(total) })
           : say(cash === 0 ? "accounting:foot.nothing" : "accounting:foot.count", { sum: write(cash) })}
       </span>
       <span className="grow" />

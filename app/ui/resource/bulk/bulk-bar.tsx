@@ -81,7 +81,12 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
           )}
           <span className="separator" />
           {actions.map((action) => (
-            <button key={action.intent} type="button" disabled={bulk.busy} onClick={() => start(action)}>
+            <button
+              key={action.intent}
+              type="button"
+              aria-disabled={bulk.busy}
+              onClick={() => bulk.busy || start(action)}
+            >
               {action.icon && <Icon of={action.icon} />}
               {say(action.label)}
               {action.hotkey && <kbd>{action.hotkey.toUpperCase()}</kbd>}

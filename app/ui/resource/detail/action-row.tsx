@@ -2,7 +2,6 @@ import { Ellipsis, type LucideIcon } from "lucide-react";
 import { Button, ButtonLink, IconButton } from "../../primitives/button.tsx";
 import { Menu } from "../../primitives/menu.tsx";
 import { useWords } from "../../words/use-words.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { useRoom } from "./use-room.ts";
 import "./action-row.css";
 
@@ -30,9 +29,8 @@ export function ActionRow({ actions }: { actions: readonly DetailAction[] }) {
   const shown = actions.filter(({ rare }) => !rare);
   const { row, fits } = useRoom(shown.map(({ primary, quiet }) => (primary ? 0 : quiet ? 2 : 1)));
   const inMenu = [...shown.filter((_, at) => !fits.has(at)), ...actions.filter(({ rare }) => rare)];
-  const kept = useKeptFocus(row);
   return (
-    <div className="action-row" ref={row} tabIndex={-1} {...kept}>
+    <div className="action-row" ref={row} tabIndex={-1} data-keeps-focus>
       {shown.map((action, at) => (
         <span key={action.key} hidden={!fits.has(at)}>
           <ActionButton action={action} />

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../../primitives/icon.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
@@ -27,7 +27,6 @@ export function FilterBar<Row>({ spec, data, address, searchRef, end }: FilterBa
   return (
     <div className="filters">
       <SearchBox
-        key={address.search}
         inputRef={searchRef}
         label={say(spec.searchPlaceholder)}
         search={address.search}
@@ -63,11 +62,27 @@ const pause = 300;
 
 function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Searches of this box that are under way: what is typed meanwhile stays. Any other comes from elsewhere, and stands in it.
+  const asked = useRef<string[]>([]);
   useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => onSearch(text.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [text, search, onSearch]);
+    const at = asked.current.indexOf(search);
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
+    if (at < 0) setText(search);
+  }, [search]);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const next = typed.trim();
+      if (next === (asked.current.at(-1) ?? search)) return;
+      asked.current.push(next);
+      latest.current(next);
+    }, pause);
+  };
   return (
     <label className="input-search">
       <Icon of={Search} size={14} />
@@ -78,7 +93,7 @@ function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
         placeholder={label}
         value={text}
         autoComplete="off"
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
       />
       <kbd>/</kbd>

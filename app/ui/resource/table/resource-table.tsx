@@ -100,7 +100,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
       {data.unknown && data.unknown.length > 0 && <LeftOut spec={spec} unknown={data.unknown} address={address} />}
       <PhonesProvider written={data.phones}>
         <div className={paned}>
-          <div className="table-wrap">
+          <div className="table-wrap" tabIndex={-1} data-keeps-focus>
             <table className="data-grid" aria-label={say(spec.title)}>
               <colgroup>
                 {selectable && <col width={44} />}
