@@ -316,6 +316,7 @@ test("an import that is over, and one that cannot go on", async () => {
 });
 
 test("a customer proves who they are, and asks for another time", async () => {
+  fromNowOn("2026-11-25T10:00:00Z");
   const who = await makeWorkspace();
   const [order] = await seedOrders(who.scope, 1, () => ({
     draft: { customer: { first_name: "Lejla", last_name: "Geheim", email: "lejla@example.test" } },
