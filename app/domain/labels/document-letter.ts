@@ -23,7 +23,9 @@ interface Frame extends Setting {
 
 const logo = { width: 50, height: 16 };
 const pitch = 4.4;
-const sumWidths = { label: 60, amount: 35 };
+/** Why there is no tax is a sentence: it has room where it stands among the sums. */
+const sumWidths = { label: 60, sentence: 105, amount: 35 };
+const mostOfLabel = 40;
 
 /** Logo, sender and recipient at the left, facts at the right, the title below; `below` is where the lines begin. */
 export function letterhead(letter: Letter, { width, edge, ...set }: Frame, hasLogo: "logo" | "plain") {
@@ -60,13 +62,14 @@ export function closingHeight({ sums, notes }: Letter): number {
 
 /** Sums at the right, notes below them. */
 export function closing({ sums, notes }: Letter, { width, edge, ...set }: Frame, y: number): Mark[] {
-  const x = width - edge - sumWidths.label - sumWidths.amount;
+  const wide = sums.some(([label]) => label.length > mostOfLabel) ? sumWidths.sentence : sumWidths.label;
+  const x = width - edge - wide - sumWidths.amount;
   const rows = sums.flatMap(([label, amount], at): Mark[] => {
     const weight = at === sums.length - 1 ? "bold" : "regular";
     const cell = { y: y + at * pitch, weight, ...set } as const;
     return [
-      ...cellMarks(label, { x, width: sumWidths.label, right: false }, cell),
-      ...cellMarks(amount, { x: x + sumWidths.label, width: sumWidths.amount, right: true }, cell),
+      ...cellMarks(label, { x, width: wide, right: false }, cell),
+      ...cellMarks(amount, { x: x + wide, width: sumWidths.amount, right: true }, cell),
     ];
   });
   const whole = { x: edge, width: width - 2 * edge, right: false };

@@ -52,6 +52,14 @@ test("no line of a long statement is left out, and amounts end at the same place
   expect(left("1,00")).toBeGreaterThan(left("1.000.000,00"));
 });
 
+test("why there is no tax is said in whole among the sums", () => {
+  const reason = "Als Kleinunternehmer wird keine Umsatzsteuer berechnet";
+  const text = textOf(
+    documentPdf({ ...paper(1), letter: { ...letter, sums: [[reason, "0,00 CHF"], ...letter.sums] } }),
+  );
+  expect(text).toContain(`(${reason})`);
+});
+
 test("an amount keeps away from the text beside it", () => {
   const head = ["Auftrag", "Erhalten", "Zahlart", "Netto"];
   const lines = Array.from({ length: 3 }, () => ["WB-1", "125,90", "Bar, CR-2026-0001", "125,90"]);
