@@ -2,10 +2,10 @@ import { expect, type Page } from "playwright/test";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { anchorSeconds, drive, hasDay, ordersFile, readOrders } from "./distributor-day.ts";
 import { api, enterFleet, openWorkspace } from "./distributor-workspace.ts";
-import { expectAccessible, open, test, tick, watchConsole, writeTime } from "./journey.ts";
+import { expectAccessible, mondayIn, open, test, tick, watchConsole, writeTime } from "./journey.ts";
 
 const day = "2946091";
-const date = "2026-11-30";
+const date = mondayIn(1);
 
 test.skip(!hasDay(day), "the distributor's data is not beside the repository");
 test.setTimeout(240_000);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { addDays, spanOf } from "#app/domain/kernel/day-spans.ts";
 
 /** A journey: the phones and colleagues' browsers that it opened end with it, or they would ask on beside the next. */
 export const test = base.extend<{ ending: undefined }>({
@@ -12,6 +13,10 @@ export const test = base.extend<{ ending: undefined }>({
     { auto: true },
   ],
 });
+
+/** The Monday of the week that comes in so many, `YYYY-MM-DD`: a date written down would be over some day. */
+export const mondayIn = (weeks: number) =>
+  addDays(spanOf(new Date().toISOString().slice(0, 10), "week").from, 7 * weeks);
 
 /** The demo workspace's owner, as `npm start` prints it. */
 export const demo = { email: "demo@waybill.example", password: "waybill-demo" };

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { alongTheValley } from "./demo-places.ts";
 import { demo, expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
+import { ask, farAhead, makeSmallPlan, readPlan } from "./small-plan.ts";
 
 /** The rows of the open route's stops. */
 const stopsOf = (page: Page) =>
@@ -92,7 +92,7 @@ test("undo while a move is being saved takes it back, at once on the screen and 
 
 test("a stop that a key moved is told aloud: its place, its arrival, and how late it is", async ({ page }) => {
   await signIn(page);
-  const window = { from: "2027-03-02T08:00", to: "2027-03-02T08:40" };
+  const window = { from: `${farAhead}T08:00`, to: `${farAhead}T08:40` };
   const id = await makePlan(page, (at) => (at === 0 ? { delivery_schedule: window } : {}));
   await openRoute(page, id);
   await stopsOf(page).first().click();

@@ -1,6 +1,10 @@
 import { expect, type Page } from "playwright/test";
 import { camelCased } from "#app/domain/kernel/snake-case.ts";
 import { house, houseSpot, town } from "./demo-places.ts";
+import { mondayIn } from "./journey.ts";
+
+/** A day that nothing else is planned for. */
+export const farAhead = mondayIn(14);
 
 export interface PlanAnswer {
   plan: { id: string; status: number; currentVersion: number };
@@ -92,8 +96,8 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
   const made = await ask(page, "POST", "plans", {
     name: wanted.name,
     shipment_type: 3,
-    start_at: `${wanted.day ?? "2027-03-02"}T08:00`,
-    end_at: `${wanted.day ?? "2027-03-02"}T18:00`,
+    start_at: `${wanted.day ?? farAhead}T08:00`,
+    end_at: `${wanted.day ?? farAhead}T18:00`,
     location_id: plan.location_id,
     dropoff_grace_minutes: 0,
     agents: (wanted.agentIds ?? agents.map(({ id }) => id))
