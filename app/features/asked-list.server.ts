@@ -1,3 +1,4 @@
+import { cursorSort } from "#app/data/kernel/list-cursor.server.ts";
 import type { ListDescription } from "#app/data/kernel/list-spec.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
 import { type ListQuery, pageSizes, parseListQuery, strangeFilters } from "#app/domain/kernel/list-query.ts";
@@ -12,6 +13,8 @@ export type Known = Pick<ListDescription, "fields"> & {
   columns?: readonly string[];
   /** What its rows may bring along. */
   expands?: readonly string[];
+  /** Its cursors are none of the usual ones, and are refused by itself. */
+  ownCursors?: true;
 };
 
 const most = Math.max(...pageSizes);
@@ -27,6 +30,7 @@ export function askedList(params: URLSearchParams, known: Known): Result<ListQue
     ...(isSortable(query, known) ? [] : ["sort"]),
     ...(named(params).every((field) => answered.has(field)) ? [] : ["fields"]),
     ...(expandWords(params).every((word) => known.expands?.includes(word)) ? [] : ["expand"]),
+    ...(known.ownCursors || isPlace(query) ? [] : ["cursor"]),
     ...(limit === null || (/^\d{1,3}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= most) ? [] : ["limit"]),
   ];
   const issue: Issue = { code: "invalid_value" };
@@ -69,6 +73,12 @@ function sortOf({ sort }: ListQuery): string {
 
 function isSortable(query: ListQuery, { fields }: Known): boolean {
   return query.sort === null || fields[sortOf(query)]?.sort !== undefined;
+}
+
+/** Whether a page begins where its cursor says: one that was cut off would begin at the first page again, and again. */
+function isPlace({ cursor, sort }: ListQuery): boolean {
+  const from = cursorSort(cursor);
+  return cursor === null || (from !== null && (sort === null || from === sort));
 }
 
 function named(params: URLSearchParams): string[] {

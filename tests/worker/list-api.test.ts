@@ -54,6 +54,8 @@ test("a filter, sort, field or page size that a list does not know is refused by
     ["shipments/deliveries?filters[colour]=red", ["filters.colour"]],
     ["customers?sort=colour", ["sort"]],
     ["items?limit=ten", ["limit"]],
+    ["orders?cursor=AAAA", ["cursor"]],
+    [`customers?sort=name&cursor=${btoa('["-created_at",false,1,"x"]')}`, ["cursor"]],
   ];
   for (const [path, fields] of refused)
     expect(await list(workspace, path), path).toEqual({ status: 422, ids: [], fields });

@@ -233,6 +233,9 @@ test("what is refused says why, here and there, and is tried again when somebody
   expect(refused).toMatchObject({ kind: "refused", open: true, reason: { code: "failure" } });
   const { log } = await asked<{ log: object[] }>(mine, `/api/integrations/${id}/log?tab=refused`);
   expect(log[0]).toMatchObject({ kind: "refused", order_id: refused?.row });
+  const paged = await asked<{ log: object[]; pagination: object }>(mine, `/api/integrations/${id}/log?limit=1`);
+  expect([paged.log.length, paged.pagination]).toMatchObject([1, { limit: 1, next: expect.any(String) }]);
+  expect((await mine.fetch(`/api/integrations/${id}/log?limit=0`)).status).toBe(422);
   const again = await retryOrder.execute(world.scope, { id, order_id: refused?.row });
   expect(again.ok).toBe(true);
   await world.run();

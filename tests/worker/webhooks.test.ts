@@ -34,7 +34,7 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
   const all = await endpointOf(mine);
   const some = await endpointOf(mine, { events: ["order.status_changed"], size: "thin", url: "https://b.shop.com/" });
   await endpointOf(mine, { events: ["invoice.paid"], url: "https://c.shop.com/" });
-  await endpointOf(await makeWorkspace(), { url: "https://stranger.shop.com/" });
+  const strange = await endpointOf(await makeWorkspace(), { url: "https://stranger.shop.com/" });
   await happens(mine, 1);
   world.answer = () => answering(200, { answer: "thanks" });
   await world.run();
@@ -52,6 +52,8 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
   }
   const { deliveries } = await logOf(all.id);
   expect(deliveries).toMatchObject([{ state: "delivered", status: 200, tries: 1 }]);
+  // Not as much as the number of what happened lies with somebody else.
+  expect(await mine.scope.db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, strange.id))).toBe(0);
   const { delivery } = await asked<{ delivery: { request: { body: string }; attempts: object[] } }>(
     mine,
     `/api/webhooks/${all.id}/deliveries/${deliveries[0]?.id}`,
@@ -144,6 +146,10 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(15);
   const again = await asked(mine, `/api/webhooks/${id}/recover`, { since, until });
   expect(again).toMatchObject({ count: 0, left_out: 15, oldest: null, newest: null });
+  // Nor is anything of it sent twice.
+  await asked(mine, `/api/webhooks/${id}/recover`, { since, until, dry_run: false });
+  await world.run();
+  expect(world.posted).toHaveLength(15);
 }, 120_000);
 
 test("an endpoint may have a key sign as well: its public half checks what comes, stays when it is switched, and is nobody's secret", async () => {

@@ -1,3 +1,4 @@
+import { largestPage } from "#app/data/kernel/list-plan.server.ts";
 import { readChoices } from "#app/data/kernel/names.reads.server.ts";
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { countLog, figuresSince, readLog } from "#app/data/shops/shop-log.server.ts";
@@ -51,19 +52,22 @@ function logAsked({ searchParams: given }: URL) {
   };
 }
 
-/** `GET integrations/{id}/log`: the newest first; `cursor` is the id of the last line that was seen. */
+/** `GET integrations/{id}/log`: the newest first, `limit` lines (100 at most); `cursor` is the id of the last line that was seen. */
 export async function listSyncLog(scope: Scope, { params, url }: PageRequest) {
   const id = params.id ?? "";
+  const given = url.searchParams.get("limit") ?? String(usualLines);
+  const limit = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  if (limit < 1 || limit > largestPage) return failFields({ limit: [{ code: "invalid_value" }] });
   const [tab, cursor] = [url.searchParams.get("tab"), url.searchParams.get("cursor")];
   if (tab && !isLogTab(tab)) return failFields({ tab: [{ code: "invalid_value" }] });
   if (cursor && !/^\d{1,15}$/.test(cursor)) return failFields({ cursor: [{ code: "invalid_value" }] });
   if (!(await findShop(scope, id))) return fail("not_found");
-  const asked = logAsked(url);
+  const asked = { ...logAsked(url), most: limit + 1 };
   const [lines, counts] = await Promise.all([readLog(scope, id, asked), countLog(scope, id, asked.search)]);
-  const next = lines.length > usualLines ? (lines[usualLines - 1]?.id ?? null) : null;
-  const shown = lines.slice(0, usualLines).map(({ order, ...line }) => ({ ...line, order_id: order }));
+  const next = lines.length > limit ? (lines[limit - 1]?.id ?? null) : null;
+  const shown = lines.slice(0, limit).map(({ order, ...line }) => ({ ...line, order_id: order }));
   const total = counts[asked.tab || "all"];
-  return ok({ log: shown, pagination: { previous: null, next, total, total_is_exact: true, limit: usualLines } });
+  return ok({ log: shown, pagination: { previous: null, next, total, total_is_exact: true, limit } });
 }
 
 /** The page of one integration: its mapping, what it offers, and its log. */

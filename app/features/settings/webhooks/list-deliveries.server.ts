@@ -18,8 +18,10 @@ import { listRead } from "../../asked-list.server.ts";
 
 const usualLimit = 50;
 
+const told = { ...describedDeliveries, ownCursors: true } as const;
+
 /** The log of an endpoint, the newest first. The cursor is the id of the last delivery that was seen. */
-export const listDeliveries = listRead(describedDeliveries, async (scope, query, { params }) => {
+export const listDeliveries = listRead(told, async (scope, query, { params }) => {
   const endpointId = params.id ?? "";
   if (!(await findEndpoint(scope, endpointId))) return fail("not_found");
   const after = query.cursor === null ? null : await findDelivery(scope, endpointId, query.cursor);

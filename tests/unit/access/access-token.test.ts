@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { beginningOf, isWellFormed, tokenOf } from "#app/domain/access/access-token.ts";
+
+test("a token that is mistyped in any one place is told by its check signs, before anything is asked", () => {
+  for (const kind of ["live", "sandbox"] as const) {
+    const token = tokenOf("Aa0_-".repeat(9).slice(0, 43), kind);
+    expect(isWellFormed(token)).toBe(true);
+    expect(beginningOf(token).length).toBeLessThan(token.length / 3);
+    const wrong = [...token].map(
+      (sign, at) => `${token.slice(0, at)}${sign === "x" ? "y" : "x"}${token.slice(at + 1)}`,
+    );
+    expect(wrong.filter(isWellFormed)).toEqual([]);
+    for (const other of ["", token.slice(0, -1), `${token}a`, `${token} `, `wb_own_${token.slice(8)}`])
+      expect([other, isWellFormed(other)]).toEqual([other, false]);
+  }
+});
