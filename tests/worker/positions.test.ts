@@ -189,6 +189,13 @@ test("a native tracker near the next stop has arrived there, as a phone would; f
   await act("pause");
   await get(here);
   await act("resume");
+  // An account that wants nobody to arrive by themselves: not even on the very spot.
+  const { preferences } = who.scope.account;
+  const withRadius = (stop_arrival_radius: number) =>
+    who.scope.db.update(accounts).set({ preferences: { ...preferences, stop_arrival_radius } });
+  await withRadius(0);
+  await get({ ...here, accuracy: 0 });
+  await withRadius(preferences.stop_arrival_radius);
   expect((await state())?.state).toBe("ready");
   await get({ ...here, timestamp: seconds + 30 });
   expect(await state()).toMatchObject({ state: "arriving", arrived_at: "2026-11-23T11:59:30.000Z" });

@@ -88,8 +88,12 @@ test("arrive and complete: stop, shipment and order follow their tables, and bot
   const at = (stopId: string | undefined, action: string) => `${route?.id}/stops/${stopId}/${action}`;
   expect(await post(who, at(first?.id, "arrive"))).toMatchObject({ status: 200, data: { state: "arriving" } });
   expect(await post(who, at(first?.id, "arrive"))).toMatchObject({ status: 409, code: "already_done" });
-  expect(await post(who, at(first?.id, "complete"))).toMatchObject({ status: 200, data: { state: "completed" } });
   const { db } = who.scope;
+  const own = eq(stops.id, first?.id ?? "");
+  const cameAt = Date.parse("2026-11-23T07:45:00Z");
+  await db.update(stops).set({ arrivedAt: cameAt }).where(own);
+  expect(await post(who, at(first?.id, "complete"))).toMatchObject({ status: 200, data: { state: "completed" } });
+  expect(await db.select({ at: stops.arrivedAt }).from(stops).where(own)).toEqual([{ at: cameAt }]);
   const [shipment] = await db
     .select()
     .from(shipments)

@@ -104,6 +104,11 @@ const changes: readonly Change[] = [
     times: ["2026-03-29T01:30", "2026-03-30T00:30"],
   },
   {
+    what: "a daily time that the clocks moved beyond midnight fires on the day after",
+    ...{ zone: "America/Nuuk", schedule: { every: "daily", time: "23:30" }, from: "2026-03-29T01:10" },
+    times: ["2026-03-29T01:30", "2026-03-30T00:30"],
+  },
+  {
     what: "a daily time in the doubled hour fires the first time only",
     ...{ zone: "Europe/Vaduz", schedule: { every: "daily", time: "02:30" }, from: "2026-10-24T12:00" },
     times: ["2026-10-25T00:30", "2026-10-26T01:30"],
@@ -165,6 +170,12 @@ describe("what is late", () => {
   test("a cron that is a minute late works the moment", () => {
     const due = at("2026-03-18T05:00:00Z");
     expect(dueAt(hourly, "UTC", { due, now: due + minute })).toEqual({ fire: due, missed: null, next: due + hour });
+  });
+
+  test("five minutes late it is worked yet, and not a minute later", () => {
+    const due = at("2026-03-18T05:30:00Z");
+    expect(dueAt(daily, "UTC", { due, now: due + 5 * minute }).fire).toBe(due);
+    expect(dueAt(daily, "UTC", { due, now: due + 6 * minute })).toMatchObject({ fire: null, missed: { from: due } });
   });
 
   test("two hours late: what went by was missed and is not caught up, the present moment is worked", () => {

@@ -135,6 +135,13 @@ describe("shifts", () => {
     expect(day.kind === "shift" && shiftMinutes(day)).toBe(480);
   });
 
+  test("hours that end when they begin go round the clock", () => {
+    const day = dayOfWork({ shiftStart: "08:00", shiftEnd: "08:00" }, null);
+    expect(day.kind === "shift" && shiftMinutes(day)).toBe(1_440);
+    const shift = shiftOn("2026-03-17", day, "Europe/Vaduz");
+    expect((shift?.to ?? 0) - (shift?.from ?? 0)).toBe(24 * 3_600_000);
+  });
+
   // What counts at a moment: yesterday's night until it is over, and for who came in it until they go.
   const off = { startsAt: null, endsAt: null, note: null };
   test.each([
