@@ -108,13 +108,17 @@ test("a token is revoked at once, and for good", async () => {
   expect(await codeOf(rotated)).toBe("token_over");
 });
 
-test("a token that is revoked while its request is under way writes nothing any more", async () => {
+test.for([
+  ["revoked", "update access_tokens set active = 0 where id = ?"],
+  ["expired", "update access_tokens set expires_at = 1 where id = ?"],
+  ["exchanged for another", "update access_token_secrets set ends_at = 1 where token_id = ?"],
+] as const)("a token that is %s while its request is under way writes nothing any more", async ([, ends]) => {
   const who = await makeWorkspace();
   const { id, token } = await made(who);
   const command = registeredCommands().find(({ name }) => name === "settings.packages.create") as Command;
   const run = command.execute;
   vi.spyOn(command, "execute").mockImplementation(async (scope, input) => {
-    await env.DB.prepare("update access_tokens set active = 0 where id = ?").bind(id).run();
+    await env.DB.prepare(ends).bind(id).run();
     return run(scope, input);
   });
   const box = { name: "Box", type: 1, units: "metric", length: 10, width: 10, height: 10 };

@@ -54,6 +54,9 @@ test("a token of one merchant sees its orders alone, in lists, searches, files a
     expect(await numbersIn(path), path).toEqual([mineOf.number]);
   expect(await numbersIn(`/api/orders?filters[merchant][]=${other}`)).toEqual([]);
   expect((await ask(`/api/orders/${mineOf.number}`)).status).toBe(200);
+  // Full access of one merchant is what a merchant may do, and not what the carrier does with its orders.
+  for (const deed of ["ship", "unassign"])
+    expect([deed, (await post(`/api/orders/${deed}`, { orders: [mineOf.id] })).status]).toEqual([deed, 403]);
   for (const { number, id } of [othersOf, nobodys]) {
     expect(await unnamed(await ask(`/api/orders/${number}`))).toBe(await unnamed(await ask("/api/orders/WB-99999999")));
     const cancelled = await (await post("/api/orders/cancel", { orders: [id], reason: "CUSTOMER_CANCELLED" })).text();

@@ -98,6 +98,8 @@ test("a receiver that is down for 72 hours is sent everything once it is back, e
   await world.run();
   await world.pass(72 * 3_600_000, 30 * 60_000);
   expect((await view(id)).active).toBe(true);
+  // Each try counts, or none would ever be the last.
+  expect((await logOf(id)).deliveries[0]?.tries).toBeGreaterThan(2);
   world.answer = () => answering(200);
   world.posted.length = 0;
   await world.pass(14 * 3_600_000, 10 * 60_000);
