@@ -62,6 +62,12 @@ export function DaySpan({ from, to }: { from: string; to: string }) {
   return writeDays(from, to, useFormats());
 }
 
+/** From the day of one instant through that of another. */
+export function DaysBetween({ from, to }: { from: number; to: number }) {
+  const formats = useFormats();
+  return writeDays(dayOf(from, formats.timezone), dayOf(to, formats.timezone), formats);
+}
+
 function machineForm(at: number | string, { timezone }: Formats): string {
   return typeof at === "number" ? `${dayOf(at, timezone)}T${timeOf(at, timezone)}` : at;
 }

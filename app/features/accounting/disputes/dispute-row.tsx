@@ -35,7 +35,9 @@ export function DisputeRow({ line, document, span }: DisputeRowProps) {
       <td colSpan={span}>
         <div className="answer">
           <div>
-            <p>“{dispute.text}”</p>
+            <p>
+              <q>{dispute.text}</q>
+            </p>
             <p className="soft-ink">
               {say(`billing:state.${dispute.state}`)} <DateTime at={dispute.at} within /> · {dispute.byName}
             </p>

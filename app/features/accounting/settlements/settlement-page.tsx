@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
 import { addressOf } from "#app/domain/accounting/document-address.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTime, DaysBetween } from "#app/ui/formats/date-time.tsx";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
@@ -128,7 +128,7 @@ function Delivered({ lines }: Pick<SettlementView, "lines">) {
   if (first === undefined || last === undefined) return null;
   return (
     <span>
-      {say("billing:column.delivered")} <DateTime at={first} style="date" /> – <DateTime at={last} style="date" />
+      {say("billing:column.delivered")} <DaysBetween from={first} to={last} />
     </span>
   );
 }
