@@ -4,6 +4,7 @@ import { taxTreatments } from "#app/domain/billing/billing.enums.ts";
 import { modifySchema } from "#app/domain/billing/invoice.ts";
 import { invoiceSums } from "#app/domain/billing/invoice-sums.ts";
 import { modified } from "#app/domain/billing/modified-invoice.ts";
+import { containedTax, shareOf } from "#app/domain/billing/tax.ts";
 import { decimalOf } from "#app/domain/kernel/money.ts";
 
 const currency = "EUR";
@@ -43,4 +44,20 @@ test.prop([
     expect(gross).toBeLessThan(asked.discount_amount ?? 1);
     expect(Object.values(made.failure.fields ?? {})).toEqual([[{ code: "invoice_negative" }]]);
   }
+});
+
+test("a share rounds its half away from zero, on either side and at amounts that no float holds", () => {
+  // 8.1 % of 0.50 is 0.0405; 5 % of 0.10 is half a cent.
+  expect([shareOf(50, 810), shareOf(10, 500), shareOf(9, 500), shareOf(-10, 500), shareOf(-9, 500)]).toEqual([
+    4, 1, 0, -1, 0,
+  ]);
+  expect(shareOf(9_007_199_254_740_991, 10_000)).toBe(9_007_199_254_740_991);
+  expect([
+    containedTax(1_081, 810),
+    containedTax(-1_081, 810),
+    containedTax(3, 20_000),
+    containedTax(-3, 20_000),
+  ]).toEqual([81, -81, 2, -2]);
+  // Half a unit: 1 with 100 % in it.
+  expect([containedTax(1, 10_000), containedTax(-1, 10_000)]).toEqual([1, -1]);
 });
