@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
 import { describedAttendance, readAttending } from "#app/data/fleet/attendance-list.reads.server.ts";
-import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
+import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
 import { insertRows } from "#app/data/kernel/json-rows.server.ts";
@@ -166,6 +166,15 @@ async function attempt(
   const { outcome } = await decideCheckIns(scope, { ids: [id], by, at: scope.ports.clock.now(), position });
   return outcome.refused[0]?.code ?? "in";
 }
+
+test("nobody is checked out whose route began in the same moment", async () => {
+  const [id = ""] = await crew(1);
+  await asked(checkIn, [id]);
+  const { statements } = await decideCheckOuts(mine.scope, { ids: [id], by: "office", at: () => Date.now() });
+  await route(id, "active");
+  expect(await commit(mine.scope.db, statements)).toMatchObject({ ok: false, failure: { code: "lost_race" } });
+  expect(await duties()).toMatchObject([{ agentId: id, checkedOutAt: null }]);
+});
 
 test("the shift is that of the account's zone and of the calendar's day", async () => {
   const [usual = "", late = "", off = ""] = await crew(3, { shiftStart: "06:00", shiftEnd: "14:30" });
