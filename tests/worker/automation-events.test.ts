@@ -64,9 +64,12 @@ test("an event's rule does its steps with the orders that match, and says of the
     ...{ name: "Never", event: "order_created", actions: [{ do: "add_tag", tag: "never" }] },
     conditions: [light, { field: "external_id", not: false, values: ["no such reference"] }],
   });
+  const stranger = await makeWorkspace();
+  await makeRule(stranger, { name: "All", event: "order_created", actions: [{ do: "add_tag", tag: "strange" }] });
   const order = await happens(who, "order.created");
   await settle();
   expect(await tagsOf(who, order.id)).toEqual(["express"]);
+  expect(await runsOf(stranger)).toEqual([]);
   expect(
     (await runsOf(who)).map(({ ruleName, state, reason, detail }) => ({ ruleName, state, reason, detail })),
   ).toEqual(
