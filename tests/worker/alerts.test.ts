@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { commit } from "#app/data/kernel/commit.server.ts";
 import { tellOf } from "#app/data/kernel/outbox.server.ts";
-import { alertLines, alertRules, mailOutbox, notifications, users } from "#app/data/schema/index.ts";
+import { alertLines, alertRules, mailOutbox, memberships, notifications, users } from "#app/data/schema/index.ts";
 import type { AlertType } from "#app/domain/alerts/alert-catalogue.ts";
 import { sendAlerts } from "#app/features/settings/alerts/send-alerts.server.ts";
 import { sendMails } from "#workers/queues/mail.ts";
@@ -39,6 +39,8 @@ test("whom a rule names is told what they may know of, in their language; others
   const planner = await makeWorkspace({ member: mine, permissions: ["plans"] });
   const clerk = await makeWorkspace({ member: mine, permissions: ["orders"] });
   const stranger = await makeWorkspace();
+  const gone = await makeWorkspace({ member: mine, permissions: ["plans"] });
+  await mine.scope.db.update(memberships).set({ status: "inactive" }).where(eq(memberships.userId, gone.userId));
   await mine.scope.db.update(users).set({ language: "de" }).where(eq(users.id, planner.userId));
   await rule({ events: ["plan.failed", "stop.late"], channels: ["mail", "inbox"] });
   await happens("plan.failed", "P-7", stranger);
@@ -51,7 +53,7 @@ test("whom a rule names is told what they may know of, in their language; others
     "Stop P-8/1/3 is late",
   ]);
   expect(of(planner).map(({ subject }) => subject)).toEqual(["Die Optimierung von Plan P-8 ist fehlgeschlagen"]);
-  expect([of(clerk), of(stranger)]).toEqual([[], []]);
+  expect([of(clerk), of(stranger), of(gone)]).toEqual([[], [], []]);
   expect(of(mine)[0]?.body).toContain("/plans/");
   // What stands in everybody's inbox anyway does not come twice.
   const lines = await mine.scope.db.select().from(notifications);
