@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { readGoods, readOrder } from "#app/data/orders/order.reads.server.ts";
-import { shops } from "#app/data/schema/index.ts";
+import { shopHooks, shops } from "#app/data/schema/index.ts";
 import { figuresSince } from "#app/data/shops/shop-log.server.ts";
 import { day } from "#app/domain/kernel/milliseconds.ts";
 import { orderStatuses } from "#app/domain/orders/order.enums.ts";
@@ -295,6 +295,13 @@ test("a message is heard by its signature alone; strangers' addresses look like 
   expect((await post(path, sent.headers, sent.body.replace("1", "2"))).status).toBe(401);
   expect((await post(`/api/shops/${crypto.randomUUID()}/events`, sent.headers, sent.body)).status).toBe(401);
   expect((await post("/api/shops/nobody/events", {}, "")).status).toBe(401);
+  // The same message once more is none.
+  expect((await post(path, sent.headers, sent.body)).status).toBe(200);
+  expect(await world.scope.db.$count(shopHooks, eq(shopHooks.shopId, id))).toBe(1);
+  const bye = { ...sent.headers, "x-shopify-topic": "app/uninstalled", "x-shopify-event-id": crypto.randomUUID() };
+  expect((await post(path, bye, sent.body)).status).toBe(200);
+  const [after] = await world.scope.db.select().from(shops).where(eq(shops.id, id));
+  expect(after).toMatchObject({ state: "inactive", stoppedFor: "uninstalled" });
 });
 
 test("keys that a shop takes no more stop the integration and tell people; connected again it goes on", async () => {
