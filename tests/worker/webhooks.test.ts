@@ -333,6 +333,8 @@ test("what an endpoint missed while it was off can be asked for, and how it did 
   };
   expect(await numbers()).toEqual(["N-0", "N-1"]);
   await asked(mine, `/api/webhooks/${id}/enable`, {});
+  // Switched on it is sent what waited, and what came meanwhile when somebody asks for it.
+  expect(await view(id)).toMatchObject({ waiting: 1 });
   world.answer = () => answering(200);
   await asked(mine, `/api/webhooks/${id}/recover`, { since: "2000-01-01T00:00", dry_run: false });
   world.now += 120_000;
