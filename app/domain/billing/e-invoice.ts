@@ -3,6 +3,7 @@ import { decimalOf, decimalsOf } from "../kernel/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
 import type { TaxTreatment } from "./billing.enums.ts";
 import type { BillingProfile } from "./profile.ts";
+import { smallBusinessLaw } from "./small-business.ts";
 
 /** An invoice as the e-invoice says it, in the terms of EN 16931. Amounts in minor units. */
 export interface ElectronicInvoice {
@@ -32,13 +33,16 @@ export interface ElectronicInvoice {
 export const taxCategories: Readonly<Record<TaxTreatment, { code: "S" | "AE" | "E" | "Z"; reason: string | null }>> = {
   standard: { code: "S", reason: null },
   reverse_charge: { code: "AE", reason: "Reverse charge" },
-  small_business: { code: "E", reason: "Small business, no VAT is charged (§ 19 UStG)" },
+  small_business: { code: "E", reason: "Small business, no VAT is charged" },
   exempt: { code: "E", reason: "Exempt from VAT" },
 };
 
 /** The category of an invoice: a rate of nothing is zero-rated. */
-export function categoryOf({ treatment, taxRate }: Pick<ElectronicInvoice, "treatment" | "taxRate">) {
-  return treatment === "standard" && taxRate === 0 ? ({ code: "Z", reason: null } as const) : taxCategories[treatment];
+export function categoryOf({ seller, treatment, taxRate }: ElectronicInvoice): (typeof taxCategories)[TaxTreatment] {
+  if (treatment === "standard" && taxRate === 0) return { code: "Z", reason: null };
+  const category = taxCategories[treatment];
+  const law = treatment === "small_business" ? smallBusinessLaw(seller) : "";
+  return law ? { ...category, reason: `${category.reason}${law}` } : category;
 }
 
 /** What an invoice may lack to be an e-invoice, in words of `billing:missing`. */

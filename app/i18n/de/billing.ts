@@ -202,7 +202,7 @@ export const billing: Translated<typeof english> = {
   cancellation_of: "Stornorechnung zu {{number}}",
   reasons: {
     reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).",
-    small_business: "Als Kleinunternehmer wird keine Umsatzsteuer berechnet (§ 19 UStG).",
+    small_business: "Als Kleinunternehmer wird keine Umsatzsteuer berechnet{{law}}.",
     exempt: "Von der Umsatzsteuer befreit.",
   },
   e_invoice_note: "EN 16931",

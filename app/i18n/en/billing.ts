@@ -198,7 +198,7 @@ export const billing = {
   cancellation_of: "Cancellation of {{number}}",
   reasons: {
     reverse_charge: "VAT is owed by the recipient (reverse charge).",
-    small_business: "As a small business no VAT is charged (§ 19 UStG).",
+    small_business: "As a small business no VAT is charged{{law}}.",
     exempt: "Exempt from VAT.",
   },
   e_invoice_note: "EN 16931",

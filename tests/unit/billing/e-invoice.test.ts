@@ -172,3 +172,27 @@ test("lines add up to the total to the last unit, 100,000 of them, in yen and di
     expect(billed.reduce((sum, { amount }) => sum + amount, 0)).toBe(gross);
   }
 });
+
+test("a small business names the law of its own country, and none where we know none", () => {
+  const written = (country: string) => {
+    const kind: Kind = {
+      name: country,
+      currency: "EUR",
+      lines: few,
+      discount: none,
+      treatment: "small_business",
+      taxRate: 0,
+    };
+    return ublInvoice(invoiceOf({ ...kind, seller: { ...taxNumber, country } }));
+  };
+  const reasonIn = (country: string) =>
+    /<cbc:TaxExemptionReason>(.*)<\/cbc:TaxExemptionReason>/.exec(written(country))?.[1];
+  const sentence = "Small business, no VAT is charged";
+  expect(Object.fromEntries(["DE", "AT", "CH", "LI", "FR"].map((country) => [country, reasonIn(country)]))).toEqual({
+    DE: `${sentence} (§ 19 UStG)`,
+    AT: `${sentence} (§ 6 Abs. 1 Z 27 UStG)`,
+    CH: `${sentence} (Art. 10 Abs. 2 MWSTG)`,
+    LI: `${sentence} (Art. 10 Abs. 2 MWSTG)`,
+    FR: sentence,
+  });
+});

@@ -12,6 +12,7 @@ import { localTime } from "../../export-columns.server.ts";
 import type { Writing } from "../../export-list.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
 import { writtenPercent } from "../documents/document-paper.server.ts";
+import { noVat } from "../documents/no-vat.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 import { kindOf, writeFormula } from "./written-transaction.server.ts";
 
@@ -61,7 +62,7 @@ export async function creditNote(scope: Scope, number: string, reader: Writing):
         [t("settings:billing.tax_number"), supplier.taxNumber ?? null],
       ],
       notes: [
-        supplier.treatment && supplier.treatment !== "standard" ? t(`billing:reasons.${supplier.treatment}`) : null,
+        noVat(t, supplier, supplier.treatment),
         lacking.length > 0 ? t("payouts:lacking_note", { what: lacking.join(", ") }) : null,
       ],
     },

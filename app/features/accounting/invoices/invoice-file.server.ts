@@ -13,6 +13,7 @@ import type { Writing } from "../../export-list.server.ts";
 import { feeFormulas } from "../../fee-formulas.server.ts";
 import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
 import { writtenPercent } from "../documents/document-paper.server.ts";
+import { noVat } from "../documents/no-vat.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 import { letterOf } from "./invoice-letter.server.ts";
 
@@ -75,7 +76,6 @@ export async function invoiceTable(scope: Scope, address: string, reader: Writin
 }
 
 /** VAT with its rate, or why there is none. */
-function vatOf(t: Writing["t"], { taxTreatment, taxRate }: InvoiceRecord): string {
-  if (taxTreatment !== "standard") return t(`billing:reasons.${taxTreatment}`);
-  return t("billing:band.vat", { rate: writtenPercent(taxRate, t) });
+function vatOf(t: Writing["t"], { seller, taxTreatment, taxRate }: InvoiceRecord): string {
+  return noVat(t, seller, taxTreatment) ?? t("billing:band.vat", { rate: writtenPercent(taxRate, t) });
 }

@@ -4,6 +4,7 @@ import { addressBlock } from "#app/domain/billing/profile.ts";
 import { localDateOf } from "#app/domain/kernel/local-time.ts";
 import type { Writing } from "../../export-list.server.ts";
 import type { DocumentLetter } from "../documents/document-paper.server.ts";
+import { noVat } from "../documents/no-vat.server.ts";
 
 /** An invoice as a letter, or what takes it `back`: both sides, the days that the law asks for, where it is paid into. */
 export function letterOf(
@@ -31,7 +32,7 @@ export function letterOf(
     ],
     notes: [
       cancellation && !back ? t("billing:paper.taken_back", { number: cancellation }) : null,
-      taxTreatment === "standard" ? null : t(`billing:reasons.${taxTreatment}`),
+      noVat(t, seller, taxTreatment),
       invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
       seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,
       seller.email ? t("billing:paper.questions", { email: seller.email }) : null,

@@ -1,0 +1,15 @@
+import type { BillingProfile } from "./profile.ts";
+
+/** By which law a small business charges no VAT, by the seller's country. */
+const laws: Readonly<Record<string, string>> = {
+  AT: "§ 6 Abs. 1 Z 27 UStG",
+  CH: "Art. 10 Abs. 2 MWSTG",
+  DE: "§ 19 UStG",
+  LI: "Art. 10 Abs. 2 MWSTG",
+};
+
+/** The law in brackets behind the sentence that says so; nothing where the seller's country is not among them. */
+export function smallBusinessLaw({ country }: Pick<BillingProfile, "country">): string {
+  const law = laws[country ?? ""];
+  return law ? ` (${law})` : "";
+}
