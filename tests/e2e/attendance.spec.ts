@@ -32,7 +32,8 @@ test("an agent is checked in and out by the office; twice is refused in words, a
   await expect(row).toContainText("Offline");
   await page.getByRole("link", { name: "History" }).click();
   await expect(page).toHaveURL(/\/history/);
-  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Office");
+  // Who of the office did it, by name.
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Katharina Vogt");
   // A day that there is not, in an address that somebody typed, is no reason to show nothing.
   await open(page, "/fleet/attendance/history?filters[checked_in][]=on,2026-13-45");
   await expect(page.getByText("2026-13-45")).toBeVisible();
