@@ -7,6 +7,7 @@ import { plans, routes, stops, travelPaces, vehicles } from "#app/data/schema/in
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { learnDuePaces } from "#workers/learn-paces.ts";
 import { makeReady } from "./plan-watch.ts";
+import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** Confirms a plan of one van. */
@@ -21,8 +22,12 @@ async function confirmed(who: TestWorkspace, shipments: number) {
   return { world, planId };
 }
 
-/** Drives all that is confirmed and open as planned, each leg as long as so many percent of it. */
+/** The evening of the day that plans of tests are for: what was driven weeks ago is learnt from no more. */
+const evening = "2026-11-23T21:00:00Z";
+
+/** Drives all that is confirmed and open as planned, each leg as long as so many percent of it; then it is evening. */
 async function drive(who: TestWorkspace, percent: number) {
+  fromNowOn(evening);
   const { db, account } = who.scope;
   const driven = (await db.select().from(stops).where(eq(stops.accountId, account.id))).filter(
     ({ type }) => type === "dropoff",
