@@ -1,7 +1,13 @@
 import { cursorSort } from "#app/data/kernel/list-cursor.server.ts";
 import type { ListDescription } from "#app/data/kernel/list-spec.server.ts";
 import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type ListQuery, pageSizes, parseListQuery, strangeFilters } from "#app/domain/kernel/list-query.ts";
+import {
+  isPageSize,
+  type ListQuery,
+  pageSizes,
+  parseListQuery,
+  strangeFilters,
+} from "#app/domain/kernel/list-query.ts";
 import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
 import { snakeKey } from "#app/domain/kernel/snake-case.ts";
 import type { PageRequest } from "#app/features/page-request.ts";
@@ -31,7 +37,7 @@ export function askedList(params: URLSearchParams, known: Known): Result<ListQue
     ...(named(params).every((field) => answered.has(field)) ? [] : ["fields"]),
     ...(expandWords(params).every((word) => known.expands?.includes(word)) ? [] : ["expand"]),
     ...(known.ownCursors || isPlace(query) ? [] : ["cursor"]),
-    ...(limit === null || (/^\d{1,3}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= most) ? [] : ["limit"]),
+    ...(limit === null || isPageSize(limit, most) ? [] : ["limit"]),
   ];
   const issue: Issue = { code: "invalid_value" };
   return unknown.length === 0 ? ok(query) : failFields(Object.fromEntries(unknown.map((field) => [field, [issue]])));

@@ -69,8 +69,10 @@ function byState(filter: ListQuery["filters"][number], states: ReadonlyMap<strin
 
 const ins = alias(attendanceEvents, "ins");
 const outs = alias(attendanceEvents, "outs");
-const withNames = sql`left join ${attendanceEvents} ins on ${ins.attendanceId} = ${attendance.id} and ${ins.type} = 'checked_in'
-  left join ${attendanceEvents} outs on ${outs.attendanceId} = ${attendance.id} and ${outs.type} = 'checked_out'`;
+const ofDuty = ({ attendanceId, accountId }: Record<"attendanceId" | "accountId", SQLiteColumn>) =>
+  sql`${attendanceId} = ${attendance.id} and ${accountId} = ${attendance.accountId}`;
+const withNames = sql`left join ${attendanceEvents} ins on ${ofDuty(ins)} and ${ins.type} = 'checked_in'
+  left join ${attendanceEvents} outs on ${ofDuty(outs)} and ${outs.type} = 'checked_out'`;
 
 const dutyColumns = {
   id: attendance.id,

@@ -40,9 +40,8 @@ export const taxCategories: Readonly<Record<TaxTreatment, { code: "S" | "AE" | "
 /** The category of an invoice: a rate of nothing is zero-rated. */
 export function categoryOf({ seller, treatment, taxRate }: ElectronicInvoice): (typeof taxCategories)[TaxTreatment] {
   if (treatment === "standard" && taxRate === 0) return { code: "Z", reason: null };
-  const category = taxCategories[treatment];
-  const law = treatment === "small_business" ? smallBusinessLaw(seller) : "";
-  return law ? { ...category, reason: `${category.reason}${law}` } : category;
+  const { code, reason } = taxCategories[treatment];
+  return { code, reason: treatment === "small_business" ? `${reason}${smallBusinessLaw(seller)}` : reason };
 }
 
 /** What an invoice may lack to be an e-invoice, in words of `billing:missing`. */

@@ -30,6 +30,11 @@ export interface ListQuery {
 export const pageSizes = [20, 50, 100] as const;
 const mostOnPage = 100;
 
+/** True for a count of rows that a program may ask for: whole, from one to `most`. */
+export function isPageSize(text: string, most: number): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+}
+
 /** Rows of a list that can be selected at once, one by one or as all that match. */
 export const mostChosen = 10_000;
 

@@ -1,5 +1,6 @@
 import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { countEvents, placeOfEvent, readEvents } from "#app/data/webhooks/event-log.server.ts";
+import { isPageSize } from "#app/domain/kernel/list-query.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { envelopeOf, exampleOf, mostEvents } from "#app/domain/webhooks/envelope.ts";
 import { eventCatalogue, eventTypes, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
@@ -25,8 +26,7 @@ export async function listEvents(scope: Scope, { url }: PageRequest) {
   const undelivered = asked.get("undelivered") ?? "false";
   if (undelivered !== "true" && undelivered !== "false") return failFields({ undelivered: invalid });
   const limit = asked.get("limit") ?? String(mostEvents);
-  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > mostEvents)
-    return failFields({ limit: invalid });
+  if (!isPageSize(limit, mostEvents)) return failFields({ limit: invalid });
   const last = asked.get("cursor");
   const after = last === null ? 0 : await placeOfEvent(scope, last);
   if (after === null) return failFields({ cursor: invalid });

@@ -4,6 +4,7 @@ import { now, type Scope } from "#app/data/kernel/scope.server.ts";
 import { countLog, figuresSince, readLog } from "#app/data/shops/shop-log.server.ts";
 import { findShop, readShops, readTemplates } from "#app/data/shops/shops.server.ts";
 import { can } from "#app/domain/access/can.ts";
+import { isPageSize } from "#app/domain/kernel/list-query.ts";
 import { day } from "#app/domain/kernel/milliseconds.ts";
 import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
 import { shopPlatforms } from "#app/domain/shops/shop.ts";
@@ -56,8 +57,8 @@ function logAsked({ searchParams: given }: URL) {
 export async function listSyncLog(scope: Scope, { params, url }: PageRequest) {
   const id = params.id ?? "";
   const given = url.searchParams.get("limit") ?? String(usualLines);
-  const limit = /^\d{1,3}$/.test(given) ? Number(given) : 0;
-  if (limit < 1 || limit > largestPage) return failFields({ limit: [{ code: "invalid_value" }] });
+  if (!isPageSize(given, largestPage)) return failFields({ limit: [{ code: "invalid_value" }] });
+  const limit = Number(given);
   const [tab, cursor] = [url.searchParams.get("tab"), url.searchParams.get("cursor")];
   if (tab && !isLogTab(tab)) return failFields({ tab: [{ code: "invalid_value" }] });
   if (cursor && !/^\d{1,15}$/.test(cursor)) return failFields({ cursor: [{ code: "invalid_value" }] });
