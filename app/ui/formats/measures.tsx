@@ -1,4 +1,3 @@
-import { spanParts, spanText } from "#app/domain/kernel/milliseconds.ts";
 import { decimalsOf } from "#app/domain/kernel/money.ts";
 import { displayUnits, distanceIn, lengthIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
 import { useWords } from "../words/use-words.ts";
@@ -101,16 +100,25 @@ export function writeHours(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
+/** Whole hours of a length of time in seconds, and the minutes beyond them in two digits. */
+function partsOf(seconds: number): { hours: number; minutes: string } {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return { hours, minutes: hours === 0 ? String(minutes) : String(minutes % 60).padStart(2, "0") };
+}
+
 /** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min". */
 export function writeSpan(seconds: number, say: Say): string {
-  return spanText(seconds, { hours: say("common:field.hours"), minutes: say("common:field.minutes") });
+  const { hours, minutes } = partsOf(seconds);
+  const rest = `${minutes} ${say("common:field.minutes")}`;
+  return hours === 0 ? rest : `${hours} ${say("common:field.hours")} ${rest}`;
 }
 
 /** A length of time given in seconds: "8 min", "2 h 05 min". */
 export function Duration({ seconds }: { seconds: number | null | undefined }) {
   const say = useWords();
   if (seconds === null || seconds === undefined) return null;
-  const { hours, minutes } = spanParts(seconds);
+  const { hours, minutes } = partsOf(seconds);
   const rest = <Measure text={minutes} unit={say("common:field.minutes")} />;
   if (hours === 0) return rest;
   return (

@@ -1,4 +1,3 @@
-import { spanText } from "#app/domain/kernel/milliseconds.ts";
 import { vehicle_option as germanOptions } from "#app/i18n/apart/vehicle-option.de.ts";
 import { vehicle_option as englishOptions } from "#app/i18n/apart/vehicle-option.en.ts";
 import { drive as german } from "#app/i18n/de/drive.ts";
@@ -78,5 +77,6 @@ export function distance(metres: number): string {
 
 /** Minutes as somebody says them: from an hour on in hours. */
 export function span(minutes: number): string {
-  return spanText(minutes * 60, { hours: "h", minutes: "min" });
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
