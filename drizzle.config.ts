@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./app/data/schema/index.ts",
+  schema: "./app/platform/db/schema.ts",
   out: "./migrations",
   casing: "snake_case",
 });

@@ -35,7 +35,7 @@ const layerOrder: Plugin = {
 
 /** Small modules that every screen has and the driver's page too: without a file of their own it would load the whole frame for them. */
 const withoutFrame =
-  /app\/(?:i18n\/i18n|domain\/kernel\/enumeration|domain\/shipments\/shipment\.enums|domain\/orders\/order\.enums)\.ts$|vite\/preload-helper/;
+  /app\/(?:platform\/i18n\/i18n|platform\/kernel\/enumeration|modules\/shipments\/model\/shipment\.enums|modules\/orders\/model\/order\.enums)\.ts$|vite\/preload-helper/;
 
 export default defineConfig({
   environments: {

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { catalogue, startCatalogue } from "./i18n/browser.ts";
-import { noteTypedEarly } from "./ui/client/typed-early.ts";
+import { catalogue, startCatalogue } from "#app/platform/i18n/browser.ts";
+import { noteTypedEarly } from "#app/ui/client/typed-early.ts";
 
 async function start() {
   noteTypedEarly();

@@ -10,12 +10,12 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { appContext, nonceContext } from "#app/http/wrappers/contexts.server.ts";
-import { guard, nonce } from "#app/http/wrappers/guard.server.ts";
-import { withLanguage } from "#app/http/wrappers/language.server.ts";
-import { sameOrigin } from "#app/http/wrappers/origin.server.ts";
-import { preferencesOf } from "#app/http/wrappers/preferences.server.ts";
-import { loadWords } from "#app/i18n/browser.ts";
+import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
+import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
+import { withLanguage } from "#app/platform/http/language.server.ts";
+import { sameOrigin } from "#app/platform/http/origin.server.ts";
+import { preferencesOf } from "#app/platform/http/preferences.server.ts";
+import { loadWords } from "#app/platform/i18n/browser.ts";
 import { passAnswers } from "#app/ui/client/answers.ts";
 import { reloadTarget } from "#app/ui/client/reload.ts";
 import { hearTypedEarly } from "#app/ui/client/typed-early.ts";
@@ -25,7 +25,7 @@ import { FocusKeeper } from "#app/ui/shell/focus-keeper.tsx";
 import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/root.ts";
-import "./ui/styles/app.css";
+import "#app/ui/styles/app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, sameOrigin, guard];
 

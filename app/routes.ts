@@ -2,15 +2,15 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-r
 import { type Layout, type RouteRow, routeTable } from "./route-table.ts";
 
 const layoutModules: Record<Exclude<Layout, "none">, string> = {
-  auth: "routes/layouts/auth.tsx",
-  default: "routes/layouts/default.tsx",
-  track: "routes/layouts/track.tsx",
-  portal: "routes/layouts/portal.tsx",
+  auth: "layouts/auth.tsx",
+  default: "layouts/default.tsx",
+  track: "layouts/track.tsx",
+  portal: "layouts/portal.tsx",
 };
 
 function entry(row: RouteRow): RouteConfigEntry {
   const path = row.path === "/" ? "/" : row.path.replace(/^\//, "");
-  return route(path, `routes/${row.module}`, { id: row.name });
+  return route(path, `modules/${row.module}`, { id: row.name });
 }
 
 function rowsOf(name: Layout): RouteConfigEntry[] {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { areasOf } from "#app/i18n/areas.ts";
-import { en } from "#app/i18n/en/index.ts";
+import { areasOf } from "#app/platform/i18n/areas.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -136,7 +136,7 @@ test("Drizzle and the schema are known by the data room alone, and what a constr
     const inData = path.startsWith("app/data/") || path.startsWith("workers/local/");
     const found = [
       !inData && /from "(drizzle-orm|#app\/data\/schema)/.test(text) && `${path} imports Drizzle`,
-      /constraint failed/.test(text) && path !== "app/data/kernel/conflicts.ts" && `${path} reads a constraint's name`,
+      /constraint failed/.test(text) && path !== "app/platform/db/conflicts.ts" && `${path} reads a constraint's name`,
     ];
     return found.filter((each) => each !== false);
   });
@@ -199,7 +199,7 @@ test("nothing is called utils, helpers or common, and there are no barrels but t
     ({ path }) => /(^|\/)(utils|helpers|common)(\.|\/)/.test(path) && !path.startsWith("app/i18n/"),
   );
   const barrels = files.filter(
-    ({ path }) => /\/index\.tsx?$/.test(path) && path !== "app/data/schema/index.ts" && !path.startsWith("app/i18n/"),
+    ({ path }) => /\/index\.tsx?$/.test(path) && path !== "app/platform/db/schema.ts" && !path.startsWith("app/i18n/"),
   );
   expect([...named, ...barrels].map(({ path }) => path)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { requestIdHeader } from "#app/http/wrappers/request-id.server.ts";
+import { requestIdHeader } from "#app/platform/http/request-id.server.ts";
 
 /**
  * What every answer carries, whoever made it: nothing of ours is kept by a cache unless it says so, and no browser

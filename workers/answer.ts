@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { appContext, type TrackingMeter, trackingMeterContext } from "#app/http/wrappers/contexts.server.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { appContext, type TrackingMeter, trackingMeterContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 import { boundedBody, largestBody } from "./bounded-body.ts";
 import { appContextOf } from "./environment.ts";
 import { noting } from "./noting-build.ts";

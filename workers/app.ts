@@ -1,5 +1,5 @@
-import { logFailure, logRefusal, traced } from "#app/data/kernel/trace.server.ts";
-import { identified } from "#app/http/wrappers/request-id.server.ts";
+import { logFailure, logRefusal, traced } from "#app/platform/db/trace.server.ts";
+import { identified } from "#app/platform/http/request-id.server.ts";
 import { answer } from "./answer.ts";
 import { withAnswerHeaders } from "./answer-headers.ts";
 import { appContextOf } from "./environment.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { portsOf } from "./ports.ts";
 
 const binding = (what: string) =>

@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
-import { saveWhereabouts } from "#app/data/fleet/whereabouts.writes.server.ts";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import type { FleetMessage, FleetSpot } from "#app/domain/fleet/fleet-live.ts";
-import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
+import { saveWhereabouts } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
+import type { FleetMessage, FleetSpot } from "#app/modules/fleet/model/fleet-live.ts";
+import type { Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import { idleMs, RoomSockets } from "./room-sockets.ts";
 import { inRoom } from "./room-trace.ts";
 

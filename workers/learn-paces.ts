@@ -1,6 +1,6 @@
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import { dueForPaces, renewPaces } from "#app/data/plans/learnt-paces.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { dueForPaces, renewPaces } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
 /** Accounts that learn in one go; the others are due an hour later. */
 const atOnce = 50;

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { type LiveMessage, mostNamed } from "#app/domain/orders/live-board.ts";
+import { type LiveMessage, mostNamed } from "#app/modules/orders/model/live-board.ts";
 import { RoomSockets } from "./room-sockets.ts";
 import { inRoom } from "./room-trace.ts";
 

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
-import { requestIdOf } from "#app/http/wrappers/request-id.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { requestIdOf } from "#app/platform/http/request-id.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
 

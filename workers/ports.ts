@@ -1,4 +1,4 @@
-import type { Files, Ports, SendMail, Wake } from "#app/domain/kernel/ports.ts";
+import type { Files, Ports, SendMail, Wake } from "#app/platform/kernel/ports.ts";
 import { addressBookOf } from "./ports/address-book.ts";
 import { geocoderOf } from "./ports/geocoder.ts";
 import { fleetRoomOf, type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";

@@ -1,6 +1,6 @@
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { endedSessions } from "#app/data/session/session.reads.server.ts";
-import { type RoomVisit, sessionOver } from "#app/domain/kernel/room-visit.ts";
+import { endedSessions } from "#app/modules/identity/db/session.reads.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import { type RoomVisit, sessionOver } from "#app/platform/kernel/room-visit.ts";
 
 /** Header in which a room's own port names who comes; nobody else can reach the object. */
 export const visitHeader = "x-room-visit";

@@ -1,4 +1,4 @@
-import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
+import { logFailure, traced } from "#app/platform/db/trace.server.ts";
 
 /** Who asks a room for something, as far as it is told. */
 interface Asking {

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { MeterAsked, Metered } from "#app/domain/kernel/meter.ts";
+import type { MeterAsked, Metered } from "#app/platform/kernel/meter.ts";
 
 /** Requests of one window: when it began, and how many came. */
 interface Window {

@@ -1,10 +1,10 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { addressOf } from "#app/http/address.server.ts";
-import { trackingCookie } from "#app/http/tracking/tracking-visit.server.ts";
-import { readCookie } from "#app/http/wrappers/cookies.server.ts";
-import { languageOf } from "#app/http/wrappers/preferences.server.ts";
-import { identified, requestIdHeader, requestIdOf } from "#app/http/wrappers/request-id.server.ts";
-import { isLanguage, type Language } from "#app/i18n/i18n.ts";
+import { trackingCookie } from "#app/modules/tracking/http/tracking-visit.server.ts";
+import { addressOf } from "#app/platform/http/address.server.ts";
+import { readCookie } from "#app/platform/http/cookies.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { identified, requestIdHeader, requestIdOf } from "#app/platform/http/request-id.server.ts";
+import { isLanguage, type Language } from "#app/platform/i18n/i18n.ts";
 import { answer } from "./answer.ts";
 
 /** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */

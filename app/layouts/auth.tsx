@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
-import { AuthFrame } from "#app/ui/shell/sign-in/auth-frame.tsx";
+import { AuthFrame } from "#app/modules/identity/screens/sign-in/auth-frame.tsx";
 import "#app/ui/map/drawn-map.css";
-import "#app/ui/shell/sign-in/auth-frame.css";
+import "#app/modules/identity/screens/sign-in/auth-frame.css";
 
 export default function AuthLayout() {
   return (

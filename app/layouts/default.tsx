@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from "react-router";
-import { countUnread } from "#app/data/inbox/inbox.reads.server.ts";
-import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
-import { activeAccount } from "#app/http/wrappers/guard.server.ts";
-import { languageOf } from "#app/http/wrappers/preferences.server.ts";
-import { shellData } from "#app/http/wrappers/shell.server.ts";
+import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
+import { shellData } from "#app/modules/home/http/shell.server.ts";
+import { activeAccount } from "#app/modules/identity/http/guard.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
 import { routeTable } from "#app/route-table.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { Shell } from "#app/ui/shell/shell.tsx";

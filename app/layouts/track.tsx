@@ -1,5 +1,5 @@
 import { Outlet, useRouteLoaderData } from "react-router";
-import { TrackingMiss } from "#app/features/tracking/tracking-miss.tsx";
+import { TrackingMiss } from "#app/modules/tracking/screens/tracking-miss.tsx";
 import type { Route } from "./+types/track.ts";
 
 /** Public pages are complete as they come from the server: no script is sent with them. */

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Feature, Permission } from "#app/domain/access/permissions.ts";
-import { accountingHome } from "#app/features/accounting/accounting-home.server.ts";
-import { refusalOf } from "#app/http/wrappers/refusals.server.ts";
+import { loader as toCollections } from "#app/modules/collections/pages/accounting-collections.ts";
+import { refusalOf } from "#app/modules/identity/http/refusals.server.ts";
+import { loader as toBilling } from "#app/modules/invoicing/pages/merchant-billing.ts";
+import { accountingHome } from "#app/modules/ledger/commands/accounting-home.server.ts";
+import { loader as toPayouts } from "#app/modules/payouts/pages/accounting-agent-billing.ts";
+import type { Feature, Permission } from "#app/platform/access/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
-import { loader as toPayouts } from "#app/routes/accounting-agent-billing.ts";
-import { loader as toCollections } from "#app/routes/accounting-collections.ts";
-import { loader as toBilling } from "#app/routes/merchant-billing.ts";
 import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
 // Where the accounting leads whom (platform §2.4), from address to address as a browser goes.

@@ -1,18 +1,18 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { isSubscribed } from "#app/domain/access/can.ts";
-import { everything, type Needed, permissions } from "#app/domain/access/permissions.ts";
-import { grantedIn } from "#app/domain/access/portal.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { type Command, registeredCommands } from "#app/features/command.server.ts";
-import { registeredOpenCommands } from "#app/features/open-command.server.ts";
-import { refusalOf } from "#app/http/wrappers/refusals.server.ts";
+import { refusalOf } from "#app/modules/identity/http/refusals.server.ts";
+import { isSubscribed } from "#app/platform/access/can.ts";
+import { everything, type Needed, permissions } from "#app/platform/access/permissions.ts";
+import { grantedIn } from "#app/platform/access/portal.ts";
+import { type Command, registeredCommands } from "#app/platform/commands/command.server.ts";
+import { registeredOpenCommands } from "#app/platform/commands/open-command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
 import { makeWorkspace, programOf, type TestWorkspace } from "#tests/worker/workspace.ts";
 import { describedCommands, describedRows } from "./described.ts";
 
-import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
+import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
 const commands = [...new Map(registeredCommands().map((each) => [lineOf(each), each])).values()];
 

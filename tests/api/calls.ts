@@ -1,11 +1,15 @@
-import { type ApiModule, type DescribedCall, describedCalls } from "#app/http/openapi/openapi.server.ts";
+import {
+  type ApiModule,
+  type DescribedCall,
+  describedCalls,
+} from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
-const found = import.meta.glob<ApiModule>(["../../app/routes/api/*.ts"], { eager: true });
+const found = import.meta.glob<ApiModule>(["../../app/modules/*/api/*.ts"], { eager: true });
 
 /** The API's route modules by their name in the route table. */
 export const apiModules: ReadonlyMap<string, ApiModule> = new Map(
-  Object.entries(found).map(([path, module]) => [path.replace("../../app/routes/", ""), module]),
+  Object.entries(found).map(([path, module]) => [path.replace("../../app/modules/", ""), module]),
 );
 
 const calls = describedCalls(apiModules)

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { registeredCommands } from "#app/features/command.server.ts";
-import { registeredOpenCommands } from "#app/features/open-command.server.ts";
+import { registeredCommands } from "#app/platform/commands/command.server.ts";
+import { registeredOpenCommands } from "#app/platform/commands/open-command.server.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { chanceOf, malformedOf } from "./malformed.ts";
 
-import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
+import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
 test("every command refuses 200 malformed inputs by their fields, and throws for none", async () => {
   const { scope } = await makeWorkspace();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { answers } from "#app/http/answers/answers.ts";
-import { describedCalls } from "#app/http/openapi/openapi.server.ts";
-import { answerJson } from "#app/http/wrappers/answer-json.server.ts";
+import { answers } from "#app/modules/developers/http/answers.ts";
+import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 import { wrongName, wrongShapes } from "./names.ts";

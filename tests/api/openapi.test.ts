@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { knownTo } from "#app/domain/kernel/parse-input.ts";
-import { camelCased } from "#app/domain/kernel/snake-case.ts";
-import { describedCalls } from "#app/http/openapi/openapi.server.ts";
-import { writtenCalls } from "#app/http/openapi/openapi-calls.ts";
+import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
+import { writtenCalls } from "#app/modules/developers/http/openapi/openapi-calls.ts";
+import { knownTo } from "#app/platform/kernel/parse-input.ts";
+import { camelCased } from "#app/platform/kernel/snake-case.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type Release, releases } from "#app/features/developers/changelog.ts";
-import { documentSchema } from "#app/features/developers/document.ts";
+import { type Release, releases } from "#app/modules/developers/model/changelog.ts";
+import { documentSchema } from "#app/modules/developers/model/document.ts";
 import { newsBetween } from "./news.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -23,7 +23,7 @@ if (before) {
     .filter(Boolean);
   const release: Release = { day, added: newsBetween(old, lines) };
   const all = [release, ...releases.filter((each) => each.day !== day)];
-  const file = new URL("../../app/features/developers/releases.json", import.meta.url);
+  const file = new URL("../../app/modules/developers/model/releases.json", import.meta.url);
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   console.log(release.added.join("\n"));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { releases } from "#app/features/developers/changelog.ts";
-import { callsOf, documentSchema } from "#app/features/developers/document.ts";
-import { openApi } from "#app/http/openapi/openapi.server.ts";
+import { openApi } from "#app/modules/developers/http/openapi/openapi.server.ts";
+import { releases } from "#app/modules/developers/model/changelog.ts";
+import { callsOf, documentSchema } from "#app/modules/developers/model/document.ts";
 import { apiModules } from "./calls.ts";
 import { newsBetween } from "./news.ts";
 import { broken, shapeOf } from "./shape.ts";

@@ -6,7 +6,7 @@ import {
   type documentSchema,
   plain,
   type Schema,
-} from "#app/features/developers/document.ts";
+} from "#app/modules/developers/model/document.ts";
 
 const deepest = 5;
 

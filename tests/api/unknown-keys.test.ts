@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { type Command, registeredCommands } from "#app/features/command.server.ts";
-import { type OpenCommand, registeredOpenCommands } from "#app/features/open-command.server.ts";
+import { type Command, registeredCommands } from "#app/platform/commands/command.server.ts";
+import { type OpenCommand, registeredOpenCommands } from "#app/platform/commands/open-command.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { chanceOf, objectsOf, plausibleOf } from "./malformed.ts";
 
-import.meta.glob("../../app/features/**/*.server.ts", { eager: true });
+import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
 /** Bad input is refused before anybody is asked for. */
 const nobody = Object.create(null) as never;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { permissions } from "#app/domain/access/permissions.ts";
+import { permissions } from "#app/platform/access/permissions.ts";
 import { makeWorkspace, programOf } from "#tests/worker/workspace.ts";
 import { answer } from "#workers/answer.ts";
 import { counting } from "./rows-read.ts";

@@ -1,11 +1,11 @@
-import { csvRows } from "#app/domain/imports/csv-reader.ts";
-import { matchHeaders } from "#app/domain/imports/header-matching.ts";
-import type { ImportConfiguration } from "#app/domain/imports/import.ts";
-import { inspect } from "#app/domain/imports/inspect.ts";
-import { detectReading, tableRows } from "#app/domain/imports/open-table.ts";
-import { checkRow } from "#app/domain/imports/row/check-row.ts";
-import { planColumns, valuesOf } from "#app/domain/imports/row/row-values.ts";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { matchHeaders } from "#app/modules/imports/model/header-matching.ts";
+import type { ImportConfiguration } from "#app/modules/imports/model/import.ts";
+import { inspect } from "#app/modules/imports/model/inspect.ts";
+import { checkRow } from "#app/modules/imports/model/row/check-row.ts";
+import { planColumns, valuesOf } from "#app/modules/imports/model/row/row-values.ts";
+import { csvRows } from "#app/platform/documents/tables/csv-reader.ts";
+import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 
 /**

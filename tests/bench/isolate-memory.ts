@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { csvRows } from "#app/domain/imports/csv-reader.ts";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { csvRows } from "#app/platform/documents/tables/csv-reader.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { demoSession } from "./demo-session.ts";
 import { isolateHeap, megabytes } from "./isolate-heap.ts";

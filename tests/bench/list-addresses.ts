@@ -1,4 +1,4 @@
-import type { FilterKind, ListDescription } from "#app/data/kernel/list-spec.server.ts";
+import type { FilterKind, ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 const aDay = "between,2026-11-01,2026-12-31";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import { type PlanLiveMessage, readLive } from "#app/domain/plans/plan-live.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import { type PlanLiveMessage, readLive } from "#app/modules/planning/model/plan-live.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { untilStatus, viewPlan } from "../worker/plan-watch.ts";
 import { makeWorkspace } from "../worker/workspace.ts";

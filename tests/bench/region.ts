@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dice as diceOf } from "#app/domain/sandbox/dice.ts";
+import { dice as diceOf } from "#app/modules/sandbox/model/dice.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
 import { readManifest, readRegionFile } from "#workers/region/build/build-region.ts";
 import { readStreets } from "#workers/region/build/streets.ts";

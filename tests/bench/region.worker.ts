@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { dice as diceOf } from "#app/domain/sandbox/dice.ts";
+import { dice as diceOf } from "#app/modules/sandbox/model/dice.ts";
 import { type RegionManifest, readManifestText } from "#workers/region/run/manifest.ts";
 
 const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);

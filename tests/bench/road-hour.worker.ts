@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { routes, stops } from "#app/data/schema/index.ts";
-import { notePositions } from "#app/features/routes/drive/note-positions.server.ts";
-import { takeActions } from "#app/features/routes/drive/take-actions.server.ts";
+import { notePositions } from "#app/modules/driver/commands/note-positions.server.ts";
+import { takeActions } from "#app/modules/driver/commands/take-actions.server.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
 import { confirmedPlan } from "#tests/worker/drive.ts";
 import { fromNowOn } from "#tests/worker/test-clock.ts";
 import { counting } from "./rows-read.ts";

@@ -1,9 +1,9 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveWhereabouts } from "#app/data/fleet/whereabouts.writes.server.ts";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { estimateRoute } from "#app/domain/plans/route-eta.ts";
+import { saveWhereabouts } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
+import { estimateRoute } from "#app/modules/routes/model/route-eta.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";
 import { counting } from "./rows-read.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dice as diceOf } from "#app/domain/sandbox/dice.ts";
+import { dice as diceOf } from "#app/modules/sandbox/model/dice.ts";
 import { buildRoads } from "#workers/region/build/build-roads.ts";
 import { readStreets, type Street, type Streets } from "#workers/region/build/streets.ts";
 import { openRoads } from "#workers/region/run/roads-directory.ts";

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { camelCased } from "#app/domain/kernel/snake-case.ts";
-import { sliceOf, slownessOf } from "#app/domain/plans/plan-effort.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import { sliceOf, slownessOf } from "#app/modules/planning/model/plan-effort.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { camelCased } from "#app/platform/kernel/snake-case.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { streetTiles } from "#app/domain/places/street-map.ts";
+import { streetTiles } from "#app/platform/geo/street-map.ts";
 import { putRegion } from "#tests/worker/tiny-region.ts";
 import { regionsOf } from "#workers/ports/regions.ts";
 import { waysOf } from "#workers/ports/ways.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { PostWebhook } from "#app/domain/webhooks/post-outside.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import type { PostWebhook } from "#app/platform/http/post-outside.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { answering, asked, endpointOf, happens } from "#tests/worker/webhooks.ts";
 import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { depot, readVehicles } from "./distributor-day.ts";
 import { register } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { camelCased } from "#app/domain/kernel/snake-case.ts";
+import { camelCased } from "#app/platform/kernel/snake-case.ts";
 import { anchorSeconds, drive, hasDay, ordersFile, readOrders } from "./distributor-day.ts";
 import { api, enterFleet, openWorkspace } from "./distributor-workspace.ts";
 import { expectAccessible, mondayIn, open, test, tick, watchConsole, writeTime } from "./journey.ts";

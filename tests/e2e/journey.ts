@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
-import { addDays, spanOf } from "#app/domain/kernel/day-spans.ts";
+import { addDays, spanOf } from "#app/platform/time/day-spans.ts";
 
 /** A journey: the phones and colleagues' browsers that it opened end with it, or they would ask on beside the next. */
 export const test = base.extend<{ ending: undefined }>({

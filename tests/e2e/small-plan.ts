@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { camelCased } from "#app/domain/kernel/snake-case.ts";
+import { camelCased } from "#app/platform/kernel/snake-case.ts";
 import { house, houseSpot, town } from "./demo-places.ts";
 import { mondayIn } from "./journey.ts";
 

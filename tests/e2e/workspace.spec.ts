@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test";
-import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
+import { fromBase32, stepOf, totpCode } from "#app/modules/identity/model/totp.ts";
 import { company } from "#workers/local/demo/company.ts";
 import { expectAccessible, invitationFor, open, reload, signIn, test, watchConsole } from "./journey.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 
 /** A database whose batches fail: before they are written, or after, as a connection does that dies. */
 export function breaking(db: Database, when: (batch: number) => "before" | "after" | null): Database {

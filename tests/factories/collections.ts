@@ -1,8 +1,8 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import type { OrderDraftInput } from "#app/domain/orders/order.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { seedOrders } from "./orders.ts";
 
 type Due = NonNullable<OrderDraftInput["collections"]>[number];

@@ -1,4 +1,4 @@
-import { detectReading, tableRows } from "#app/domain/imports/open-table.ts";
+import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
 
 /** An exported file as the importer's own reader sees it: its head, and each row by the head's words. */
 export function readTable(file: Uint8Array): { header: string[]; rows: Record<string, string>[] } {

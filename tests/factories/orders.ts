@@ -1,12 +1,13 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { identifyOrders, insertOrders } from "#app/data/orders/order.writes.server.ts";
-import { agents, locations } from "#app/data/schema/index.ts";
-import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
-import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
-import { prepareOrder } from "#app/domain/orders/prepare-order.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { identifyOrders, insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
+import type { GeocodingIssue } from "#app/modules/orders/model/order.enums.ts";
+import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
+import { prepareOrder } from "#app/modules/orders/model/prepare-order.ts";
+import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 const first = ["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"];
 const last = ["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"];

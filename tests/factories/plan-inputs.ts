@@ -1,5 +1,5 @@
-import type { PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
-import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import type { PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 /** An agent who does deliveries, without a shift. */
 export function planAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAgent {

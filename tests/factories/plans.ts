@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { insertRows } from "#app/data/kernel/json-rows.server.ts";
-import { takeNumbers } from "#app/data/kernel/numbers.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { agents, locations, shipmentOrders, shipments, vehicles } from "#app/data/schema/index.ts";
-import { uuidV7Run } from "#app/domain/kernel/ids.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { uuidV7Run } from "#app/platform/kernel/ids.ts";
 import { seedOrders } from "./orders.ts";
 
 export const depotPoint: Point = { longitude: 17.60171712, latitude: 43.37391833 };

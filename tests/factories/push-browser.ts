@@ -1,5 +1,5 @@
-import { base64Url, bytesOfBase64Url } from "#app/domain/kernel/tokens.ts";
-import type { PushPayload } from "#app/domain/push/push-message.ts";
+import type { PushPayload } from "#app/modules/notifications/model/push-message.ts";
+import { base64Url, bytesOfBase64Url } from "#app/platform/kernel/tokens.ts";
 
 const curve = { name: "ECDH", namedCurve: "P-256" } as const;
 const text = (value: string) => new TextEncoder().encode(value);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { documentOf } from "#app/domain/plans/plan-assignment.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { documentOf } from "#app/modules/planning/model/plan-assignment.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { Problem } from "#wasm/host/problem.ts";
 import { readRoutes, start } from "#wasm/host/run.ts";
 

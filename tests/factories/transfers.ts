@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { plainIban } from "#app/domain/kernel/iban.ts";
+import { plainIban } from "#app/platform/money/iban.ts";
 
 /** IBANs whose check digits are right, as people write them. */
 export const goodIbans = [

@@ -1,4 +1,4 @@
-import { addressSignature, hookSignature } from "#app/domain/shops/hook-signature.ts";
+import { addressSignature, hookSignature } from "#app/modules/shops/model/hook-signature.ts";
 import { Dice, goodManners, type Mischief, type Sent } from "./dice.ts";
 
 /** A shop of Shopify as its documents describe it (Admin GraphQL 2026-10), with state, and as bad manners as it is told to have. */

@@ -1,4 +1,4 @@
-import { hookSignature } from "#app/domain/shops/hook-signature.ts";
+import { hookSignature } from "#app/modules/shops/model/hook-signature.ts";
 import { Dice, goodManners, type Mischief, type Sent } from "./dice.ts";
 
 /** A shop of WooCommerce as its documents describe it (REST v3), with state, and as bad manners as it is told to have. */

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { describedCalls } from "#app/http/openapi/openapi.server.ts";
+import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { apiModules } from "#tests/api/calls.ts";
 import { type Chance, chanceOf, malformedOf } from "#tests/api/malformed.ts";
 import { makeWorkspace, programOf, type TestWorkspace } from "#tests/worker/workspace.ts";

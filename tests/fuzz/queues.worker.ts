@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { count, countDistinct, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { tell } from "#app/data/kernel/outbox.server.ts";
-import { eventLog, webhookDeliveries } from "#app/data/schema/index.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import { eventLog } from "#app/platform/db/integration.tables.ts";
+import { tell } from "#app/platform/events/outbox.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { Dice } from "#tests/fakes/dice.ts";
 import { answering, endpointOf } from "#tests/worker/webhooks.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { referenceOf } from "#app/domain/shops/map-order.ts";
-import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
+import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { referenceOf } from "#app/modules/shops/model/map-order.ts";
 import { Dice, goodManners, type Mischief } from "#tests/fakes/dice.ts";
 import { ShopWorld } from "#tests/worker/shops.ts";
 import { makeWorkspace } from "#tests/worker/workspace.ts";

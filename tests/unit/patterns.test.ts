@@ -10,14 +10,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Patterns that may look at a text more than once, and what keeps the text short. */
 const bounded: Readonly<Record<string, string>> = {
   "app/route-table.ts": "addresses of our own table",
-  "app/data/geocoding/place-names.ts": "a line of an address, 255 characters at most",
-  "app/data/orders/order.writes.server.ts": "what SQLite says of our own statement",
-  "app/features/picklists/create-picklist.server.ts": "what SQLite says of our own statement",
-  "app/features/stock/save-item.server.ts": "what SQLite says of our own statement",
-  "app/domain/imports/cells/local-times.ts": "100 characters at most",
-  "app/domain/imports/xlsx/styles.ts": "255 characters at most",
-  "app/domain/orders/grid/read-goods.ts": "read in the browser of whoever types it",
-  "app/domain/orders/grid/read-people.ts": "read in the browser of whoever types it",
+  "app/modules/places/db/place-names.ts": "a line of an address, 255 characters at most",
+  "app/modules/orders/db/order.writes.server.ts": "what SQLite says of our own statement",
+  "app/modules/inventory/commands/create-picklist.server.ts": "what SQLite says of our own statement",
+  "app/modules/inventory/commands/save-item.server.ts": "what SQLite says of our own statement",
+  "app/platform/documents/cells/local-times.ts": "100 characters at most",
+  "app/platform/documents/xlsx/styles.ts": "255 characters at most",
+  "app/modules/orders/model/grid/read-goods.ts": "read in the browser of whoever types it",
+  "app/modules/orders/model/grid/read-people.ts": "read in the browser of whoever types it",
   "workers/ports/provider.ts": "a setting of the deployment",
 };
 

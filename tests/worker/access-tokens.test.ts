@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { mailOutbox } from "#app/data/schema/index.ts";
-import { tokenLimit } from "#app/domain/access/access-token.ts";
-import { type Command, registeredCommands } from "#app/features/command.server.ts";
-import { tellExpiringTokens } from "#app/features/settings/access-tokens/tell-expiring.server.ts";
+import { tellExpiringTokens } from "#app/modules/identity/commands/access-tokens/tell-expiring.server.ts";
+import { tokenLimit } from "#app/modules/identity/model/access-token.ts";
+import { type Command, registeredCommands } from "#app/platform/commands/command.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
-import { isFine } from "#app/domain/places/fine-match.ts";
-import type { KnownAddress } from "#app/domain/places/geocoding.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { addressChoices } from "#app/features/tracking/address-choices.server.ts";
+import { judgeGeocoding } from "#app/modules/orders/model/order.rules.ts";
+import { addressChoices } from "#app/modules/tracking/commands/address-choices.server.ts";
+import { isFine } from "#app/platform/geo/fine-match.ts";
+import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { putRegion } from "./tiny-region.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,26 +1,24 @@
 import { and, desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
+import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { collectionReceipts, ledgerAccounts, ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { writePaymentFile } from "#app/modules/payouts/commands/payment-file.server.ts";
+import { pendingPayoutsScreen } from "#app/modules/payouts/commands/view-pending.server.ts";
 import {
   agentDueSpans,
   agentDues,
   agentReceipts,
-  agents,
   agentTransactions,
-  collectionReceipts,
-  ledgerAccounts,
-  ledgerTransfers,
-  outbox,
-} from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { writePaymentFile } from "#app/features/accounting/agent-billing/payment-file.server.ts";
-import { pendingPayoutsScreen } from "#app/features/accounting/agent-billing/view-pending.server.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
+} from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { fromNowOn } from "./test-clock.ts";

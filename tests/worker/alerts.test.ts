@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { tellOf } from "#app/data/kernel/outbox.server.ts";
-import { alertLines, alertRules, mailOutbox, memberships, notifications, users } from "#app/data/schema/index.ts";
-import type { AlertType } from "#app/domain/alerts/alert-catalogue.ts";
-import { sendAlerts } from "#app/features/settings/alerts/send-alerts.server.ts";
+import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
+import { alertLines, alertRules } from "#app/modules/alerts/db/alerts.tables.ts";
+import type { AlertType } from "#app/modules/alerts/model/alert-catalogue.ts";
+import { users } from "#app/modules/identity/db/identity.tables.ts";
+import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { mailOutbox, notifications } from "#app/platform/db/integration.tables.ts";
+import { tellOf } from "#app/platform/events/outbox.server.ts";
 import { sendMails } from "#workers/queues/mail.ts";
 import { relay } from "#workers/queues/outbox.ts";
 import { answering, asked, Subscribers } from "./webhooks.ts";

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { connections, invitations, shipments } from "#app/data/schema/index.ts";
+import { invitations } from "#app/modules/identity/db/identity.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { depotPoint, makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeMerchant } from "./merchants.ts";
 import { makeReady, viewPlan } from "./plan-watch.ts";

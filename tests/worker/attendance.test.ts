@@ -1,33 +1,32 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
-import { describedAttendance, readAttending } from "#app/data/fleet/attendance-list.reads.server.ts";
-import { decideCheckIns, decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { insertRows } from "#app/data/kernel/json-rows.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { checkIn } from "#app/modules/attendance/commands/check-in.server.ts";
+import { checkOut } from "#app/modules/attendance/commands/check-out.server.ts";
+import { checkOutDue } from "#app/modules/attendance/commands/check-out-due.server.ts";
+import { describedAttendance, readAttending } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
+import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
 import {
-  accounts,
-  agentMessages,
   agentShifts,
   agents,
   attendance,
   attendanceEvents,
-  auditLog,
-  locations,
-  outbox,
-  routes,
   teams,
   vehicles,
-} from "#app/data/schema/index.ts";
-import type { AttendanceSource } from "#app/domain/fleet/attendance.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
-import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
-import type { Preferences } from "#app/domain/settings/preferences.ts";
-import { checkIn } from "#app/features/fleet/check-in.server.ts";
-import { checkOut } from "#app/features/fleet/check-out.server.ts";
-import { checkOutDue } from "#app/features/fleet/check-out-due.server.ts";
+} from "#app/modules/fleet/db/fleet.tables.ts";
+import type { AttendanceSource } from "#app/modules/fleet/model/attendance.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Preferences } from "#app/platform/access/preferences.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;

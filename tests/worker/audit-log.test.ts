@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { AuditLine } from "#app/domain/settings/audit.ts";
+import type { AuditLine } from "#app/platform/catalogue/audit.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { notifications, orders, outbox } from "#app/data/schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { notifications, outbox } from "#app/platform/db/integration.tables.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { workRuns } from "#workers/automation/work.ts";

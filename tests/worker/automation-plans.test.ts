@@ -1,14 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  automationRules,
-  automationRuns,
-  membershipLocations,
-  notifications,
-  shipments,
-} from "#app/data/schema/index.ts";
-import { permissions } from "#app/domain/access/permissions.ts";
+import { automationRules, automationRuns } from "#app/modules/automation/db/automation.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { permissions } from "#app/platform/access/permissions.ts";
+import { notifications } from "#app/platform/db/integration.tables.ts";
 import { breaking } from "#tests/factories/breaking-database.ts";
 import { makePlanWorld, seedShipments } from "#tests/factories/plans.ts";
 import { lookFrom, makeRule, moment, plansOf, runsOf, sweepAt } from "./automation.ts";

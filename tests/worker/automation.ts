@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { automationRuns, plans } from "#app/data/schema/index.ts";
+import { automationRuns } from "#app/modules/automation/db/automation.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import { sweepRules } from "#workers/automation/sweep.ts";
 import { appContextOf } from "#workers/environment.ts";
 import type { TestWorkspace } from "./workspace.ts";
@@ -57,8 +58,8 @@ export async function lookFrom(ruleId: string, since: string): Promise<void> {
     .bind(ruleId)
     .first<{ definition: string; timezone: string }>();
   if (!row) throw new Error("no rule");
-  const { nextFire } = await import("#app/domain/automation/fire-times.ts");
-  const { scheduleSchema } = await import("#app/domain/automation/schedule.ts");
+  const { nextFire } = await import("#app/platform/time/fire-times.ts");
+  const { scheduleSchema } = await import("#app/platform/time/schedule.ts");
   const { schedule } = JSON.parse(row.definition) as { schedule: unknown };
   const next = nextFire(scheduleSchema.parse(schedule), row.timezone, moment(since));
   await env.DB.prepare("update automation_rules set next_at = ? where id = ?").bind(next, ruleId).run();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { agents } from "#app/data/schema/index.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import { camt053, germanCsv, type TestLine } from "#tests/factories/bank.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { ask, balances, delivered, holds } from "./billed.ts";

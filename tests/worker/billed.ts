@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { collectionReceipts, ledgerAccounts } from "#app/data/schema/index.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { collectionReceipts, ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { card, cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import type { TestWorkspace } from "./workspace.ts";

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { collections, invoices, orderFees, settlements } from "#app/data/schema/index.ts";
+import { invoices, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
+import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { ask, delivered, holds } from "./billed.ts";
 import { makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -1,24 +1,23 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { combineBilling } from "#app/modules/invoicing/commands/billing/combine.server.ts";
+import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
+import { generateSettlements } from "#app/modules/invoicing/commands/settlements/generate-settlements.server.ts";
 import {
-  agentReceipts,
-  agents,
-  collections,
   invoiceLines,
   invoices,
-  ledgerTransfers,
   merchantBalances,
-  orderFees,
-  orders,
   settlementLines,
   settlements,
-} from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { combineBilling } from "#app/features/accounting/billing/combine.server.ts";
-import { generateInvoices } from "#app/features/accounting/invoices/generate-invoices.server.ts";
-import { generateSettlements } from "#app/features/accounting/settlements/generate-settlements.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+} from "#app/modules/invoicing/db/billing.tables.ts";
+import { ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { breaking } from "#tests/factories/breaking-database.ts";
 import { card, cash, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";

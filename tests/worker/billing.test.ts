@@ -1,18 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
-  collectionReceipts,
-  collections,
   documentNumbers,
   invoiceLines,
   invoices,
-  mailOutbox,
   merchantBalances,
-  orderEvents,
-  orderFees,
   settlementLines,
   settlements,
-} from "#app/data/schema/index.ts";
+} from "#app/modules/invoicing/db/billing.tables.ts";
+import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { collections, orderEvents } from "#app/modules/orders/db/orders.tables.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { type Answer, ask, balances, delivered, holds } from "./billed.ts";
 import { connectedPair, makeMerchant } from "./merchants.ts";

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditLog, collections, ledgerTransfers } from "#app/data/schema/index.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
+import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { ask, balances, holds } from "./billed.ts";

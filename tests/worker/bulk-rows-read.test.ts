@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { readLabelOrders } from "#app/data/labels/label-orders.reads.server.ts";
-import { readManifest } from "#app/data/shipments/manifest.reads.server.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { readLabelOrders } from "#app/modules/labels/db/label-orders.reads.server.ts";
+import { readManifest } from "#app/modules/shipments/db/manifest.reads.server.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";

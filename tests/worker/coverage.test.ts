@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
-import type { CoverageView } from "#app/domain/zones/coverage.ts";
-import { covers } from "#app/domain/zones/covers.ts";
+import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import type { CoverageView } from "#app/modules/places/model/coverage.ts";
+import { covers } from "#app/modules/places/model/covers.ts";
 import { boxZone } from "#tests/factories/zones.ts";
 import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { creditNote } from "#app/features/accounting/agent-billing/agent-receipt-file.server.ts";
-import { viewAgentReceipt } from "#app/features/accounting/agent-billing/view-agent-receipts.server.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { creditNote } from "#app/modules/payouts/commands/agent-receipt-file.server.ts";
+import { viewAgentReceipt } from "#app/modules/payouts/commands/view-agent-receipts.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
 import { ask } from "./billed.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

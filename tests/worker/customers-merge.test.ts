@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readMergedInto } from "#app/data/customers/customer-merge.server.ts";
-import { addresses, auditLog, customerMerges, customers, orders } from "#app/data/schema/index.ts";
-import { customerScreen } from "#app/features/customers/view-customers.server.ts";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { customerScreen } from "#app/modules/customers/commands/view-customers.server.ts";
+import { readMergedInto } from "#app/modules/customers/db/customer-merge.server.ts";
+import { addresses, customerMerges, customers } from "#app/modules/customers/db/customers.tables.ts";
+import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

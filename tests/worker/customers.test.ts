@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerScreen, customersScreen } from "#app/features/customers/view-customers.server.ts";
+import { customerScreen, customersScreen } from "#app/modules/customers/commands/view-customers.server.ts";
 import { makeWorkspace, unnamed } from "./workspace.ts";
 
 const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "061 234 567", tags: ["vip"] };

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coverageAreas, shippingMethods } from "#app/data/schema/index.ts";
-import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
-import type { ZoneView } from "#app/domain/zones/zone.ts";
+import { coverageAreas } from "#app/modules/places/db/zones.tables.ts";
+import { zoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { boxZone } from "#tests/factories/zones.ts";
 import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mailOutbox, notifications, outbox } from "#app/data/schema/index.ts";
-import { addressOf } from "#app/domain/accounting/document-address.ts";
+import { addressOf } from "#app/modules/ledger/model/document-address.ts";
+import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
 import { ask, balances, delivered, holds } from "./billed.ts";
 import { connect, connectedPair } from "./merchants.ts";
 import { makeWorkspace } from "./workspace.ts";

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { invoices } from "#app/data/schema/index.ts";
+import { invoices } from "#app/modules/invoicing/db/billing.tables.ts";
 import { ask, delivered } from "./billed.ts";
 import { makeMerchant } from "./merchants.ts";
 import { makeWorkspace } from "./workspace.ts";

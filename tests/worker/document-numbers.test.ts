@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { documentSeries } from "#app/data/schema/index.ts";
-import { everything } from "#app/domain/access/permissions.ts";
-import { numbersScreen } from "#app/features/accounting/books/view-numbers.server.ts";
+import { numbersScreen } from "#app/modules/ledger/commands/books/view-numbers.server.ts";
+import { documentSeries } from "#app/modules/ledger/db/accounting.tables.ts";
+import { everything } from "#app/platform/access/permissions.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { ask, delivered } from "./billed.ts";
 import { makeMerchant } from "./merchants.ts";

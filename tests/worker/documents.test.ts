@@ -1,10 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orderDocuments, orderEvents } from "#app/data/schema/index.ts";
-import { documentLimits } from "#app/domain/orders/documents.ts";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
-import { openDocument, sweepDocuments } from "#app/features/orders/documents/read-documents.server.ts";
+import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import { openDocument, sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
+import { orderDocuments, orderEvents } from "#app/modules/orders/db/orders.tables.ts";
+import { documentLimits } from "#app/modules/orders/model/documents.ts";
 import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

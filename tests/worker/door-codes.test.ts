@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { accounts, mailOutbox, orders, shipmentEvents, shipmentOrders } from "#app/data/schema/index.ts";
-import { isCodeOf, type MarkedCode } from "#app/domain/drive/door-code.ts";
-import { readProofFile } from "#app/features/shipments/proofs/read-proof.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { isCodeOf, type MarkedCode } from "#app/modules/orders/model/door/door-code.ts";
+import { readProofFile } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
+import { shipmentEvents, shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { relay } from "#workers/queues/outbox.ts";
 import { onTheRoad, type Phone } from "./drive.ts";

@@ -1,25 +1,19 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { readDueRequests } from "#app/data/routes/request.reads.server.ts";
-import { countOpenRequests, readRequests } from "#app/data/routes/request-list.reads.server.ts";
-import {
-  accounts,
-  agentRefusals,
-  auditLog,
-  mailOutbox,
-  notifications,
-  outbox,
-  plans,
-  routes,
-  shipments,
-} from "#app/data/schema/index.ts";
-import { mayServe } from "#app/domain/plans/plan-crews.ts";
-import { rejectRoute } from "#app/features/routes/drive/answer-request.server.ts";
-import { rejectDue } from "#app/features/routes/drive/reject-due.server.ts";
+import { countOpenRequests, readRequests } from "#app/modules/attendance/db/request-list.reads.server.ts";
+import { rejectRoute } from "#app/modules/driver/commands/answer-request.server.ts";
+import { rejectDue } from "#app/modules/driver/commands/reject-due.server.ts";
+import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
+import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { readDueRequests } from "#app/modules/planning/db/request.reads.server.ts";
+import { mayServe } from "#app/modules/planning/model/plan-crews.ts";
+import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { sendMails } from "#workers/queues/mail.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { tell } from "#app/data/kernel/outbox.server.ts";
-import { eventLog, outbox } from "#app/data/schema/index.ts";
-import type { Envelope } from "#app/domain/webhooks/envelope.ts";
-import { eventCatalogue, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { eventObjects } from "#app/domain/webhooks/event-objects.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { eventLog, outbox } from "#app/platform/db/integration.tables.ts";
+import type { Envelope } from "#app/platform/events/envelope.ts";
+import { eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { eventObjects } from "#app/platform/events/event-objects.ts";
+import { tell } from "#app/platform/events/outbox.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { relay } from "#workers/queues/outbox.ts";

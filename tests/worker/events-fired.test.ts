@@ -1,36 +1,28 @@
 import { exports } from "cloudflare:workers";
 import { desc, eq, isNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { postMails } from "#app/data/outbox/mail.writes.server.ts";
-import { tellLateStops } from "#app/data/routes/late-stops.server.ts";
-import {
-  accounts,
-  agentPositions,
-  agents,
-  collectionReceipts,
-  collections,
-  imports,
-  invoiceLines,
-  mailOutbox,
-  orders,
-  outbox,
-  plans,
-  settlementLines,
-  shipments,
-  stops,
-} from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import type { RoutesView } from "#app/domain/plans/live-route.ts";
-import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
-import { type EventType, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
-import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
-import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
-import { tellChangedArrivals } from "#app/features/routes/tell-arrivals.server.ts";
+import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { failedImport } from "#app/modules/imports/commands/run/import-notices.server.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
+import { invoiceLines, settlementLines } from "#app/modules/invoicing/db/billing.tables.ts";
+import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { tellChangedArrivals } from "#app/modules/routes/commands/tell-arrivals.server.ts";
+import { tellLateStops } from "#app/modules/routes/db/late-stops.server.ts";
+import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { imports, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
+import { type EventType, eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { makeAgent, makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createItem } from "#app/features/stock/save-item.server.ts";
+import { createItem } from "#app/modules/inventory/commands/save-item.server.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { asked } from "./webhooks.ts";
 import { makeWorkspace } from "./workspace.ts";

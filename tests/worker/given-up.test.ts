@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deadLetters, imports, inbox, mailOutbox, outbox } from "#app/data/schema/index.ts";
-import type { GivenUp } from "#app/domain/settings/given-up.ts";
+import { deadLetters, imports, inbox, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
+import type { GivenUp } from "#app/platform/events/given-up.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
 import { sendMails } from "#workers/queues/mail.ts";

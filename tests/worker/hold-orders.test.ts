@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orderEvents, orders } from "#app/data/schema/index.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

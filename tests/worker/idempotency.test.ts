@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { idempotencyKeys, orders } from "#app/data/schema/index.ts";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
-import { replayed } from "#app/http/wrappers/idempotency.server.ts";
+import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { idempotencyKeys } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { replayed } from "#app/platform/http/idempotency.server.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { imports, orders, vehicles } from "#app/data/schema/index.ts";
-import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
+import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { imports } from "#app/platform/db/integration.tables.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -1,12 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { collections, importRows, imports, orderPackages, orders } from "#app/data/schema/index.ts";
-import { repairRow } from "#app/features/imports/repair/repair-row.server.ts";
-import { commitImport } from "#app/features/imports/run/commit-import.server.ts";
-import { configureImport } from "#app/features/imports/run/configure-import.server.ts";
-import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
-import { resultFile } from "#app/features/imports/run/result-file.server.ts";
-import { uploadImport } from "#app/features/imports/run/upload-import.server.ts";
+import { repairRow } from "#app/modules/imports/commands/repair/repair-row.server.ts";
+import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
+import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
+import { resultFile } from "#app/modules/imports/commands/run/result-file.server.ts";
+import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
+import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { importRows, imports } from "#app/platform/db/integration.tables.ts";
 import { makeDepot } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,11 +1,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { importRows, imports, orderEvents, orderPackages, orders, outbox } from "#app/data/schema/index.ts";
-import { commitImport } from "#app/features/imports/run/commit-import.server.ts";
-import { configureImport } from "#app/features/imports/run/configure-import.server.ts";
-import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
-import { uploadImport } from "#app/features/imports/run/upload-import.server.ts";
+import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
+import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
+import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
+import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { importRows, imports, outbox } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { breaking } from "#tests/factories/breaking-database.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 import { noWake } from "#tests/factories/no-wake.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countUnread } from "#app/data/inbox/inbox.reads.server.ts";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { camelCased } from "#app/domain/kernel/snake-case.ts";
-import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
-import type { InboxView } from "#app/features/inbox/list-inbox.server.ts";
+import type { InboxView } from "#app/modules/home/commands/list-inbox.server.ts";
+import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
+import { failedImport } from "#app/modules/imports/commands/run/import-notices.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { camelCased } from "#app/platform/kernel/snake-case.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const alert = (planId: string) =>

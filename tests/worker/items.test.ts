@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accounts, auditLog, orders } from "#app/data/schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

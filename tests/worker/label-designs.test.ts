@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { labelDesigns } from "#app/data/schema/index.ts";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { layoutOf, recipeOf } from "#app/domain/labels/label-recipe.ts";
+import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
+import { layoutOf, recipeOf } from "#app/modules/labels/model/label-recipe.ts";
+import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -1,8 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { saveLogo } from "#app/features/settings/account/change-logo.server.ts";
-import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
+import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
+import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
+import { saveLogo } from "#app/modules/workspace/commands/change-logo.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { onePixel, webp } from "#tests/factories/pictures.ts";
 import { barsOf, scan } from "#tests/unit/labels/scan.ts";

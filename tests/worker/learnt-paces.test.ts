@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { pacesDue, readPaces, renewPaces } from "#app/data/plans/learnt-paces.server.ts";
-import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { plans, routes, stops, travelPaces, vehicles } from "#app/data/schema/index.ts";
+import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { pacesDue, readPaces, renewPaces } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { plans, travelPaces } from "#app/modules/planning/db/plans.tables.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { learnDuePaces } from "#workers/learn-paces.ts";
 import { makeReady } from "./plan-watch.ts";

@@ -1,22 +1,22 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { proveAll } from "#app/modules/ledger/commands/books/prove-all.server.ts";
+import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import {
   agentHoldings,
   bookProofs,
-  collections,
   ledgerAccounts,
   ledgerTransfers,
-  notifications,
-} from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { holds } from "#app/domain/accounting/books.ts";
-import type { Transfer } from "#app/domain/accounting/ledger.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { proveAll } from "#app/features/accounting/books/prove-all.server.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
+} from "#app/modules/ledger/db/accounting.tables.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { holds } from "#app/modules/ledger/model/books.ts";
+import type { Transfer } from "#app/modules/ledger/model/ledger.ts";
+import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { notifications } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agents, orders, routes, shipments, vehicles } from "#app/data/schema/index.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
 import { onePixel } from "#tests/factories/pictures.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { readList } from "#app/data/kernel/list.server.ts";
-import type { Page } from "#app/data/kernel/list-page.server.ts";
-import type { ListSpec } from "#app/data/kernel/list-spec.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { orderList, portalOrderList } from "#app/data/orders/order-list.reads.server.ts";
-import { orders } from "#app/data/schema/index.ts";
-import { listedWithin } from "#app/data/shipments/shipment-scope.server.ts";
-import { dateRange, numberRange, parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { orderList, portalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { listedWithin } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { readList } from "#app/platform/lists/list.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import { dateRange, numberRange, parseListQuery } from "#app/platform/lists/list-query.ts";
+import type { ListSpec } from "#app/platform/lists/list-spec.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { orderFees, orders, shipments } from "#app/data/schema/index.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
 import { makeAgent, makeDepot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

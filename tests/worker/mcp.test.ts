@@ -3,22 +3,15 @@ import { createHmac } from "node:crypto";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  accessTokens,
-  accounts,
-  auditLog,
-  customers,
-  locations,
-  orderEvents,
-  orders,
-  outbox,
-  plans,
-  routes,
-  shipmentEvents,
-  shipments,
-} from "#app/data/schema/index.ts";
-import { orderSample } from "#app/features/developers/guides/order-sample.ts";
-import { canRehearse, toolNames, toolRow, toolTable } from "#app/http/mcp/tools.ts";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
+import { canRehearse, toolNames, toolRow, toolTable } from "#app/modules/developers/http/mcp/tools.ts";
+import { orderSample } from "#app/modules/developers/model/guides/order-sample.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { routes, shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { accessTokens, accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady } from "./plan-watch.ts";

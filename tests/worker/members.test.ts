@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { invitations, mailOutbox } from "#app/data/schema/index.ts";
-import { readSession } from "#app/data/session/session.reads.server.ts";
-import { insertUser } from "#app/data/session/session.writes.server.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { startSession } from "#app/features/session/visit.server.ts";
-import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
-import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
+import { acceptWorkspace } from "#app/modules/identity/commands/accept-workspace.server.ts";
+import { declineWorkspace } from "#app/modules/identity/commands/decline-workspace.server.ts";
+import { startSession } from "#app/modules/identity/commands/visit.server.ts";
+import { invitations } from "#app/modules/identity/db/identity.tables.ts";
+import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
+import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { readTable } from "#tests/factories/exported.ts";
 import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
 

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { merchantTokenPaths } from "#app/domain/access/merchant-token.ts";
-import { describedCalls } from "#app/http/openapi/openapi.server.ts";
+import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
+import { merchantTokenPaths } from "#app/modules/identity/model/merchant-token.ts";
 import { isApi, routeTable } from "#app/route-table.ts";
 import { apiModules } from "#tests/api/calls.ts";
 import { chanceOf, plausibleOf } from "#tests/api/malformed.ts";

@@ -1,9 +1,10 @@
 import { desc, eq } from "drizzle-orm";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { connections, mailOutbox } from "#app/data/schema/index.ts";
-import { acceptCarrier } from "#app/features/merchants/carriers.server.ts";
-import { inviteMerchant } from "#app/features/merchants/invite-merchant.server.ts";
-import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
+import { acceptCarrier } from "#app/modules/partners/commands/carriers.server.ts";
+import { inviteMerchant } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
+import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A merchant of a carrier's settings, made by the product's own command. */

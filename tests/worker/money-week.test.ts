@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agentReceipts, agents, collections, merchants, orderFees } from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { type Answer, ask, balances, holds } from "./billed.ts";

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { membershipLocations, notes, notifications } from "#app/data/schema/index.ts";
-import { noteOnOrder, noteOnShipment } from "#app/features/notes/write-note.server.ts";
-import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
-import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
+import { noteOnOrder, noteOnShipment } from "#app/modules/notes/commands/write-note.server.ts";
+import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
+import { notes } from "#app/modules/orders/db/orders.tables.ts";
+import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
+import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { notifications } from "#app/platform/db/integration.tables.ts";
 import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

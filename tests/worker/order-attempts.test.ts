@@ -1,8 +1,11 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { accounts, agents, collections, orderEvents, orderFees, orders } from "#app/data/schema/index.ts";
-import { nextBusinessDay } from "#app/domain/kernel/local-time.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { nextBusinessDay } from "#app/platform/time/local-time.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeMerchant } from "./merchants.ts";
 import { beginsAt } from "./test-clock.ts";

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { foundOrders, searchTerms } from "#app/data/orders/order-search.server.ts";
-import { counters, orders } from "#app/data/schema/index.ts";
+import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -1,9 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agents, orderEvents, orderFees, orders, shipments } from "#app/data/schema/index.ts";
-import type { OrderKind } from "#app/domain/orders/order.enums.ts";
-import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { OrderKind } from "#app/modules/orders/model/order.enums.ts";
+import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { connectedPair } from "./merchants.ts";
 import type { TestWorkspace } from "./workspace.ts";
 

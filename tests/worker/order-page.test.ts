@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { collections, orderEvents, orders, shippingMethods } from "#app/data/schema/index.ts";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { changesIn } from "#app/domain/orders/order-changes.ts";
-import { bulkOrders } from "#app/features/orders/bulk/bulk-orders.server.ts";
-import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
-import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/commands/move-orders.server.ts";
-import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
-import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
-import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
-import { dropOffShipments } from "#app/features/shipments/drop-off-shipments.server.ts";
-import { attemptShipments, pickUpShipments } from "#app/features/shipments/move-shipments.server.ts";
+import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server.ts";
+import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
+import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { changesIn } from "#app/modules/orders/model/order-changes.ts";
+import { dropOffShipments } from "#app/modules/shipments/commands/drop-off-shipments.server.ts";
+import { attemptShipments, pickUpShipments } from "#app/modules/shipments/commands/move-shipments.server.ts";
+import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
+import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
+import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

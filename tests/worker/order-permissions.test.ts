@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
-import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
-import { viewShipment } from "#app/features/shipments/view-shipment.server.ts";
+import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
+import { type OrderPart, partRules } from "#app/modules/orders/model/order-parts.ts";
+import { viewShipment } from "#app/modules/shipments/commands/view-shipment.server.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import type { OrderDraftInput } from "#app/domain/orders/order.ts";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
+import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";

@@ -1,10 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { locations, orderEvents, orders, shipmentOrders, shipments } from "#app/data/schema/index.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
-import { readValidation } from "#app/features/orders/validate/read-validation.server.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { readValidation } from "#app/modules/orders/commands/validate/read-validation.server.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

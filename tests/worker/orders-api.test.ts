@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shipments } from "#app/data/schema/index.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

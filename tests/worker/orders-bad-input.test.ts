@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { collections, orderDocuments, orders } from "#app/data/schema/index.ts";
-import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { collections, orderDocuments, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { postalCodeRequired } from "#app/platform/money/countries.ts";
 import { makeAgent, makeDepot } from "#tests/factories/orders.ts";
 import { makeMerchant } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

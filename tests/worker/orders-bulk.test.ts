@@ -1,19 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import {
-  collections,
-  customers,
-  idempotencyKeys,
-  orderDocuments,
-  orderEvents,
-  orders,
-  outbox,
-} from "#app/data/schema/index.ts";
-import { bulkOrders } from "#app/features/orders/bulk/bulk-orders.server.ts";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
-import { stageDocument } from "#app/features/orders/documents/keep-documents.server.ts";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
+import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server.ts";
+import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import { stageDocument } from "#app/modules/orders/commands/documents/keep-documents.server.ts";
+import { collections, orderDocuments, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import { idempotencyKeys, outbox } from "#app/platform/db/integration.tables.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

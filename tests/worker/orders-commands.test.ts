@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orderEvents, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
-import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
-import { unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
-import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
-import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
-import { validateLocation } from "#app/features/orders/validate/validate-location.server.ts";
+import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { validateLocation } from "#app/modules/orders/commands/validate/validate-location.server.ts";
+import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
+import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
+import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { coverageAreas, merchants } from "#app/data/schema/index.ts";
-import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
+import { coverageAreas } from "#app/modules/places/db/zones.tables.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { connectedPair } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { deliveryZones, merchants, orders } from "#app/data/schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const address = { line1: "Ulica 1", city: "Mostar", country: "BA", postal_code: "88000" };

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { membershipLocations, orders } from "#app/data/schema/index.ts";
-import { exportList, type ListExport } from "#app/features/export-list.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { readTable } from "#tests/factories/exported.ts";
 import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

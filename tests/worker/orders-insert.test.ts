@@ -1,8 +1,10 @@
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { insertOrders } from "#app/data/orders/order.writes.server.ts";
-import { customers, orderEvents, orderPackages, orders, outbox } from "#app/data/schema/index.ts";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
+import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
+import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
 import { preparedOrders, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

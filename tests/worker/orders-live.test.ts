@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { orders } from "#app/data/schema/index.ts";
-import { readLiveMessage } from "#app/domain/orders/live-board.ts";
-import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
-import { viewLive } from "#app/features/orders/live/view-live.server.ts";
+import { viewLive } from "#app/modules/orders/commands/live/view-live.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { readLiveMessage } from "#app/modules/orders/model/live-board.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
 import { counting } from "#tests/bench/rows-read.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { appContextOf } from "#workers/environment.ts";

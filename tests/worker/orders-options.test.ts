@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packageTemplates } from "#app/data/schema/index.ts";
+import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
 import { makeDepot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orderEvents, orders, outbox } from "#app/data/schema/index.ts";
-import { readCandidates, readValidation } from "#app/features/orders/validate/read-validation.server.ts";
-import { validateLocations } from "#app/features/orders/validate/validate-locations.server.ts";
+import { readCandidates, readValidation } from "#app/modules/orders/commands/validate/read-validation.server.ts";
+import { validateLocations } from "#app/modules/orders/commands/validate/validate-locations.server.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

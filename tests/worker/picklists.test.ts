@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { items, orderEvents, orders } from "#app/data/schema/index.ts";
-import { viewOrder } from "#app/features/orders/page/view-order.server.ts";
+import { items } from "#app/modules/inventory/db/stock.tables.ts";
+import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

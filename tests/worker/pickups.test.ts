@@ -1,8 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { orderEvents, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
-import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { readTable } from "#tests/factories/exported.ts";
 import { depot, makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { agents, collections, orders, shipments } from "#app/data/schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

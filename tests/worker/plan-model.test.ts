@@ -1,21 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  accounts,
-  addresses,
-  agents,
-  coverageAreas,
-  customers,
-  locations,
-  routes,
-  shipments,
-  stops,
-  teams,
-  vehicles,
-} from "#app/data/schema/index.ts";
-import type { TravelTimes } from "#app/domain/kernel/ports.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
-import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
+import { addresses, customers } from "#app/modules/customers/db/customers.tables.ts";
+import { agents, teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { coverageAreas } from "#app/modules/places/db/zones.tables.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
+import type { TravelTimes } from "#app/platform/kernel/ports.ts";
 import { makePlan, makePlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
 import { longestIncreasing } from "#wasm/check/longest-increasing.ts";
 import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";

@@ -2,9 +2,11 @@ import { abortAllDurableObjects, evictAllDurableObjects } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { notifications, plans, planVersions, shipments } from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { type PlanLiveMessage, readLive } from "#app/domain/plans/plan-live.ts";
+import { plans, planVersions } from "#app/modules/planning/db/plans.tables.ts";
+import { type PlanLiveMessage, readLive } from "#app/modules/planning/model/plan-live.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { notifications } from "#app/platform/db/integration.tables.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { sweepPlans } from "#workers/plan-room/sweep.ts";

@@ -1,15 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  agentShifts,
-  agents,
-  locations,
-  orders,
-  planVersions,
-  routes,
-  shipments,
-  stops,
-} from "#app/data/schema/index.ts";
+import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { planVersions } from "#app/modules/planning/db/plans.tables.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { depotPoint, makePlan, makePlanWorld, seedShipments } from "#tests/factories/plans.ts";
 import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

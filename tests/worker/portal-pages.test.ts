@@ -1,13 +1,13 @@
 import { exports } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox, statusHours } from "#app/data/schema/index.ts";
-import { countMinute } from "#app/data/status/status.server.ts";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { callsOf, documentSchema } from "#app/features/developers/document.ts";
-import { blocksOf } from "#app/features/developers/markdown-blocks.ts";
-import { found, pagesOf, pathOf } from "#app/features/developers/pages.ts";
+import { countMinute } from "#app/modules/developers/db/status.server.ts";
+import { callsOf, documentSchema } from "#app/modules/developers/model/document.ts";
+import { blocksOf } from "#app/modules/developers/model/markdown-blocks.ts";
+import { found, pagesOf, pathOf } from "#app/modules/developers/model/pages.ts";
+import { outbox, statusHours } from "#app/platform/db/integration.tables.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 const asked = async (path: string) => {

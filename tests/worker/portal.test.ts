@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { collections, orderEvents, orderFees, orderPackages, orders } from "#app/data/schema/index.ts";
-import { portalPermissions } from "#app/domain/access/portal.ts";
-import { locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
+import { collections, orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { portalPermissions } from "#app/platform/access/portal.ts";
 import { connectedPair } from "./merchants.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orderEvents, orders, shipments, vehicles } from "#app/data/schema/index.ts";
+import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady, viewPlan } from "./plan-watch.ts";

@@ -1,16 +1,20 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { readSession } from "#app/data/session/session.reads.server.ts";
-import { largestPhoto } from "#app/domain/access/profile.ts";
-import { fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/session/change-credentials.server.ts";
-import { endOne, endOthers, savePhoto } from "#app/features/session/edit-profile.server.ts";
-import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/features/session/manage-two-step.server.ts";
-import type { Person } from "#app/features/session/person.server.ts";
-import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
-import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
-import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
+import { acceptWorkspace } from "#app/modules/identity/commands/accept-workspace.server.ts";
+import {
+  askNewEmail,
+  changePassword,
+  confirmNewEmail,
+} from "#app/modules/identity/commands/change-credentials.server.ts";
+import { declineWorkspace } from "#app/modules/identity/commands/decline-workspace.server.ts";
+import { endOne, endOthers, savePhoto } from "#app/modules/identity/commands/edit-profile.server.ts";
+import { leaveWorkspace } from "#app/modules/identity/commands/leave-workspace.server.ts";
+import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/modules/identity/commands/manage-two-step.server.ts";
+import type { Person } from "#app/modules/identity/commands/person.server.ts";
+import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
+import { largestPhoto } from "#app/modules/identity/model/profile.ts";
+import { fromBase32, stepOf, totpCode } from "#app/modules/identity/model/totp.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { onePixel } from "#tests/factories/pictures.ts";
 import { app, codeFor, mailsTo, newcomer, Visitor } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { agents, collections, orderPackages, orders, shipmentEvents, shipments } from "#app/data/schema/index.ts";
-import { proofsIn } from "#app/domain/orders/proofs.ts";
-import { sha256 } from "#app/domain/shipments/proof-facts.ts";
-import { proofPaper } from "#app/features/shipments/proofs/proof-paper.server.ts";
-import { readProofFile } from "#app/features/shipments/proofs/read-proof.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { proofsIn } from "#app/modules/orders/model/proofs.ts";
+import { proofPaper } from "#app/modules/shipments/commands/proofs/proof-paper.server.ts";
+import { readProofFile } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
+import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { sha256 } from "#app/modules/shipments/model/proof-facts.ts";
 import { confirmedPlan, onTheRoad } from "./drive.ts";
 import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

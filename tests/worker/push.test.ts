@@ -1,19 +1,23 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { tellOf } from "#app/data/kernel/outbox.server.ts";
-import { agentSessions, mailOutbox, pushDevices, routes, sessions, users } from "#app/data/schema/index.ts";
-import { readSession } from "#app/data/session/session.reads.server.ts";
-import { deleteSession } from "#app/data/session/session.writes.server.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { mostDevices } from "#app/domain/push/push-message.ts";
-import type { SendPush, WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
-import { messageDriver } from "#app/features/routes/message-driver.server.ts";
-import { notifyBrowser, silenceBrowser, viewBrowsers } from "#app/features/session/notify-browser.server.ts";
-import type { Person } from "#app/features/session/person.server.ts";
-import { sendAlerts } from "#app/features/settings/alerts/send-alerts.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
+import { agentSessions } from "#app/modules/driver/db/drive.tables.ts";
+import { notifyBrowser, silenceBrowser, viewBrowsers } from "#app/modules/identity/commands/notify-browser.server.ts";
+import type { Person } from "#app/modules/identity/commands/person.server.ts";
+import { sessions, users } from "#app/modules/identity/db/identity.tables.ts";
+import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
+import { deleteSession } from "#app/modules/identity/db/session.writes.server.ts";
+import { pushDevices } from "#app/modules/notifications/db/push.tables.ts";
+import { mostDevices } from "#app/modules/notifications/model/push-message.ts";
+import { messageDriver } from "#app/modules/routes/commands/message-driver.server.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { tellOf } from "#app/platform/events/outbox.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import type { SendPush, WebhookAnswer } from "#app/platform/http/post-outside.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { hostileAddresses } from "#tests/factories/hostile-addresses.ts";
 import { PushBrowser, readVapid } from "#tests/factories/push-browser.ts";
 import { appContextOf } from "#workers/environment.ts";
@@ -337,7 +341,7 @@ test("alerts ring in the browsers of whom the rule is for, in their language; qu
 
 test("a rule that rings is refused where this server notifies nobody", async () => {
   const mine = await makeWorkspace();
-  const { alertRules } = await import("#app/features/settings/alerts/alerts.server.ts");
+  const { alertRules } = await import("#app/modules/alerts/commands/alerts.server.ts");
   const off = { ...mine.scope.ports, pushes: { offered: false, subject: "" } };
   const input = { name: "N", events: ["plan.failed"], channels: ["push"] };
   const made = await alertRules.create.execute({ ...mine.scope, ports: off }, input);

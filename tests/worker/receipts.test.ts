@@ -1,18 +1,16 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import {
   collectionReceipts,
-  collections,
   ledgerAccounts,
   ledgerTransfers,
-  orderEvents,
-  orders,
-  outbox,
   receiptLines,
-} from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
+} from "#app/modules/ledger/db/accounting.tables.ts";
+import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
 import { card, cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { makeAgent } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

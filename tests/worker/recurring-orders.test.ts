@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { and, asc, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { notifications, orders, recurringDates, recurringOrders } from "#app/data/schema/index.ts";
-import { makeDueOrders } from "#app/features/orders/recurring/make-due.server.ts";
+import { makeDueOrders } from "#app/modules/orders/commands/recurring/make-due.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { recurringDates, recurringOrders } from "#app/modules/orders/db/recurring.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { notifications } from "#app/platform/db/integration.tables.ts";
 import { breaking } from "#tests/factories/breaking-database.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { appContextOf } from "#workers/environment.ts";

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
 import { addressBookOf } from "#workers/ports/address-book.ts";

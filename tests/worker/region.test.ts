@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { vehicles } from "#app/data/schema/index.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { geocoderOf } from "#workers/ports/geocoder.ts";
 import { regionsOf } from "#workers/ports/regions.ts";

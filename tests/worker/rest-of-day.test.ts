@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { agentMessages, routes, shipments, stops } from "#app/data/schema/index.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
 import { makeReady, viewPlan } from "./plan-watch.ts";
 import { fromNowOn } from "./test-clock.ts";

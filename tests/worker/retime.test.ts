@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { retimeBy } from "#app/data/routes/retime.server.ts";
-import { routes, stops } from "#app/data/schema/index.ts";
+import { retimeBy } from "#app/modules/planning/db/retime.server.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { confirmedPlan } from "./drive.ts";
 

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { mailSent } from "#app/data/outbox/mail.writes.server.ts";
-import { agentMessages, orderEvents, orders, shipmentEvents, shipments, stops } from "#app/data/schema/index.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { camelCased } from "#app/domain/kernel/snake-case.ts";
-import type { RoutesView } from "#app/domain/plans/live-route.ts";
-import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
+import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { mailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
+import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { tellCustomers } from "#app/modules/tracking/commands/tell-customers.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { camelCased } from "#app/platform/kernel/snake-case.ts";
 import { confirmedPlan } from "./drive.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

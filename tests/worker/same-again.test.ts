@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
-import { orders, shipments } from "#app/data/schema/index.ts";
+import { readOrderFile } from "#app/modules/orders/db/order.reads.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

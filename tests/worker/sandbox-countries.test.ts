@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accounts } from "#app/data/schema/index.ts";
-import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { postalCodeRequired } from "#app/platform/money/countries.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 test.each(["LI", "AT", "BA", ...postalCodeRequired])("a sandbox of %s is filled at once", async (country) => {

@@ -1,24 +1,20 @@
 import { env, exports } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { emptiedTables, keptTables } from "#app/data/sandbox/emptied-tables.server.ts";
-import {
-  accounts,
-  mailOutbox,
-  memberships,
-  orders,
-  webhookAttempts,
-  webhookDeliveries,
-} from "#app/data/schema/index.ts";
-import { day, hour } from "#app/domain/kernel/milliseconds.ts";
-import type { SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
-import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
-import { moveClock } from "#app/features/settings/sandbox/move-clock.server.ts";
-import { fillSandbox } from "#app/http/sandbox.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
-import { errors } from "#app/i18n/en/errors.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
+import { moveClock } from "#app/modules/sandbox/commands/move-clock.server.ts";
+import { emptiedTables, keptTables } from "#app/modules/sandbox/db/emptied-tables.server.ts";
+import { fillSandbox } from "#app/modules/sandbox/http/sandbox.server.ts";
+import type { SandboxView } from "#app/modules/sandbox/model/sandbox-view.ts";
+import { webhookAttempts, webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
+import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { errors } from "#app/platform/i18n/words/errors.en.ts";
+import { day, hour } from "#app/platform/kernel/milliseconds.ts";
 import { noWake } from "#tests/factories/no-wake.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { goOn } from "#workers/sandbox/work.ts";

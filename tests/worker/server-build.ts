@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { guard, nonce } from "#app/http/wrappers/guard.server.ts";
-import { sameOrigin } from "#app/http/wrappers/origin.server.ts";
+import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { sameOrigin } from "#app/platform/http/origin.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 /**
@@ -10,14 +10,14 @@ import { routeTable } from "#app/route-table.ts";
  */
 const modules = import.meta.glob<
   ServerBuild["routes"][string] extends infer R ? (R extends { module: infer M } ? M : never) : never
->(["../../app/routes/**/*.ts", "!../../app/routes/**/*.d.ts"], { eager: true });
+>(["../../app/modules/*/{api,pages}/*.ts"], { eager: true });
 
 const root: ServerBuild["routes"] = {
   root: { id: "root", path: "", module: { default: () => null, middleware: [nonce, sameOrigin, guard] } },
 };
 
 for (const row of routeTable) {
-  const module = modules[`../../app/routes/${row.module}`];
+  const module = modules[`../../app/modules/${row.module}`];
   if (module) root[row.name] = { id: row.name, parentId: "root", path: row.path.replace(/^\//, ""), module };
 }
 

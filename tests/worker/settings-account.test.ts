@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { accounts, auditLog } from "#app/data/schema/index.ts";
+import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { jpeg, onePixel } from "#tests/factories/pictures.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 

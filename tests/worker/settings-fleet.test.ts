@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import type { AgentView } from "#app/domain/fleet/agent.ts";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import type { AgentView } from "#app/modules/fleet/model/agent.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { accounts, auditLog } from "#app/data/schema/index.ts";
+import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface View {

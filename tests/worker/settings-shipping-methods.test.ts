@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditLog, deliveryZones, orders } from "#app/data/schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { auditLog } from "#app/data/schema/index.ts";
-import type { AgentView } from "#app/domain/fleet/agent.ts";
-import type { EquipmentView } from "#app/domain/fleet/equipment.ts";
-import type { TeamView } from "#app/domain/fleet/team.ts";
+import type { AgentView } from "#app/modules/fleet/model/agent.ts";
+import type { EquipmentView } from "#app/modules/fleet/model/equipment.ts";
+import type { TeamView } from "#app/modules/fleet/model/team.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;

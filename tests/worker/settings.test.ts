@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { auditLog } from "#app/data/schema/index.ts";
-import type { AgentView } from "#app/domain/fleet/agent.ts";
-import { inVehicleUnits, type VehicleView, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
-import type { LocationView } from "#app/domain/settings/location.ts";
-import { findLocation, locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
+import type { AgentView } from "#app/modules/fleet/model/agent.ts";
+import { inVehicleUnits, type VehicleView, vehicleSchema } from "#app/modules/fleet/model/vehicle.ts";
+import { findLocation, locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
+import type { LocationView } from "#app/modules/places/model/location.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { agentShifts, agents, auditLog } from "#app/data/schema/index.ts";
+import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
@@ -75,7 +76,7 @@ test("a shift ends on the next day: its hours, the rest after it, its copy, and 
   await put([{ agent_id, date: "2026-03-20", kind: "off" }]);
   await copy(1);
   expect((await read("2026-03-23"))[0]?.days.slice(3, 5)).toMatchObject([night, { kind: "off" }]);
-  const { readChoices } = await import("#app/data/fleet/fleet.reads.server.ts");
+  const { readChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
   const hours = { startsAt: "22:00", endsAt: "06:00" };
   expect((await readChoices(mine.scope, "2026-03-20")).agents).toMatchObject([{ dayOff: true, nightBefore: hours }]);
   expect((await readChoices(mine.scope, "2026-03-19")).agents[0]).not.toHaveProperty("nightBefore");
@@ -133,7 +134,7 @@ test("a plan's day knows the calendar: hours of the day, and who has it off", as
     { agent_id: on, date: "2026-03-17", kind: "shift", from: "06:00", to: "10:00" },
     { agent_id: off, date: "2026-03-17", kind: "off" },
   ]);
-  const { readChoices } = await import("#app/data/fleet/fleet.reads.server.ts");
+  const { readChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
   const offered = (await readChoices(mine.scope, "2026-03-17")).agents;
   expect(offered.map(({ name, shiftStart, dayOff }) => [name, shiftStart, dayOff])).toEqual([
     ["Off", null, true],
@@ -144,7 +145,7 @@ test("a plan's day knows the calendar: hours of the day, and who has it off", as
     ["07:00", false],
     ["07:00", false],
   ]);
-  const { readPlanForm } = await import("#app/features/plans/list/plan-form.server.ts");
+  const { readPlanForm } = await import("#app/modules/plans/commands/list/plan-form.server.ts");
   const form = await readPlanForm(mine.scope, "2026-03-17");
   expect(form).toMatchObject({ ok: true, value: { today: "2026-03-17", agents: offered } });
   const none = await readPlanForm(mine.scope, "2026-02-30");

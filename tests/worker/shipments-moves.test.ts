@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { collections, orderEvents, orders, outbox, shipmentEvents, shipments } from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
+import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -1,6 +1,6 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readShops } from "#app/data/shops/shops.server.ts";
-import { updateIntegration } from "#app/features/settings/integrations/change-shop.server.ts";
+import { updateIntegration } from "#app/modules/shops/commands/change-shop.server.ts";
+import { readShops } from "#app/modules/shops/db/shops.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Changes some of a shop's settings as its screen does. */
 export async function changeShop(scope: Scope, id: string, settings: object, more: object = {}): Promise<void> {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { base32, fromBase32, stepOf, totpCode } from "#app/domain/access/totp.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { base32, fromBase32, stepOf, totpCode } from "#app/modules/identity/model/totp.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { codeFor, mailsTo, newcomer, Visitor } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { collections, orderPackages, shipmentEvents, shipmentOrders, stops } from "#app/data/schema/index.ts";
+import { collections, orderPackages } from "#app/modules/orders/db/orders.tables.ts";
+import { shipmentEvents, shipmentOrders, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { confirmedPlan } from "./drive.ts";
 import { makeWorkspace } from "./workspace.ts";
 

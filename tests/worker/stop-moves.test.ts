@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { accounts, agentMessages, routes, shipments, stops } from "#app/data/schema/index.ts";
+import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { confirmedPlan, phoneOf } from "./drive.ts";
 import { fromNowOn } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

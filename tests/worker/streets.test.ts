@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { type StreetRegion, streetTiles } from "#app/domain/places/street-map.ts";
-import { streetPicture } from "#app/domain/tracking/street-picture.ts";
+import { streetPicture } from "#app/platform/geo/sheet/street-picture.ts";
+import { type StreetRegion, streetTiles } from "#app/platform/geo/street-map.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import { putRegion } from "./tiny-region.ts";
 

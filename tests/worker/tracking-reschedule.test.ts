@@ -1,24 +1,18 @@
 import { exports } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import {
-  addresses,
-  doorTries,
-  mailOutbox,
-  notifications,
-  oneTimeCodes,
-  orderEvents,
-  orders,
-  outbox,
-  shipments,
-} from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { doors } from "#app/domain/access/doors.ts";
-import { everything } from "#app/domain/access/permissions.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import { addresses } from "#app/modules/customers/db/customers.tables.ts";
+import { doorTries, oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { everything } from "#app/platform/access/permissions.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { doors } from "#app/platform/db/doors.ts";
+import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
 import { beginsAt } from "./test-clock.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

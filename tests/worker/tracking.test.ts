@@ -1,20 +1,13 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { takeNumbers } from "#app/data/kernel/numbers.server.ts";
-import {
-  agentPositions,
-  agents,
-  merchants,
-  orderEvents,
-  orders,
-  routes,
-  shipmentOrders,
-  shipments,
-  stops,
-} from "#app/data/schema/index.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import type { TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
-import { readRoutes } from "#app/features/routes/list-routes.server.ts";
+import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
+import type { TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { readRoutes } from "#app/modules/routes/commands/list-routes.server.ts";
+import { routes, shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { takeNumbers } from "#app/platform/db/numbers.server.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { isPersonal, publicCache, publicQuestion, publicRequest } from "#workers/tracking.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

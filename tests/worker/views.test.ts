@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewModules } from "#app/domain/views/view.ts";
+import { viewModules } from "#app/modules/lists/model/view.ts";
 import { makeWorkspace } from "./workspace.ts";
 
 const draft = (name: string, changes: object = {}) => ({

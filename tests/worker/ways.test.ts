@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { decodeLine } from "#app/domain/places/polyline.ts";
+import { decodeLine } from "#app/platform/geo/polyline.ts";
 import { regionsOf } from "#workers/ports/regions.ts";
 import { waysOf } from "#workers/ports/ways.ts";
 import { putRegion } from "./tiny-region.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { tell } from "#app/data/kernel/outbox.server.ts";
-import type { PostWebhook, WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { tell } from "#app/platform/events/outbox.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import type { PostWebhook, WebhookAnswer } from "#app/platform/http/post-outside.ts";
 import { appContextOf } from "#workers/environment.ts";
 import { relay } from "#workers/queues/outbox.ts";
 import { deliver, wakeEndpoints } from "#workers/queues/webhooks.ts";

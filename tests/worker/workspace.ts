@@ -1,13 +1,13 @@
 import { env, exports } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { memberships } from "#app/data/schema/index.ts";
-import { readSession, type SessionAccount } from "#app/data/session/session.reads.server.ts";
-import { insertUser } from "#app/data/session/session.writes.server.ts";
-import { everything } from "#app/domain/access/permissions.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { startSession } from "#app/features/session/visit.server.ts";
-import { createWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
+import { createWorkspace } from "#app/modules/identity/commands/create-workspace.server.ts";
+import { startSession } from "#app/modules/identity/commands/visit.server.ts";
+import { readSession, type SessionAccount } from "#app/modules/identity/db/session.reads.server.ts";
+import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
+import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { everything } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { wrongIn } from "#tests/api/calls.ts";
 import { appContextOf } from "#workers/environment.ts";
 

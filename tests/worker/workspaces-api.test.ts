@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { inviteMerchant } from "#app/features/merchants/invite-merchant.server.ts";
+import { inviteMerchant } from "#app/modules/partners/commands/invite-merchant.server.ts";
 import { makeMerchant } from "./merchants.ts";
 import { newcomer } from "./visitor.ts";
 import { makeWorkspace } from "./workspace.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, shipments } from "#app/data/schema/index.ts";
-import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
-import type { PlaceSnapshot, Point } from "#app/domain/places/place.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { zoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import { seedOrders } from "#tests/factories/orders.ts";
 import { boxZone } from "#tests/factories/zones.ts";
 import { makeWorkspace, type TestWorkspace } from "./workspace.ts";

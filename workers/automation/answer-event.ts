@@ -1,6 +1,6 @@
-import { unmetConditions } from "#app/data/automation/conditions.reads.server.ts";
-import type { EarlierRun, RuleRecord, RunRecord, RunStep } from "#app/data/automation/runs.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { unmetConditions } from "#app/modules/automation/db/conditions.reads.server.ts";
+import type { EarlierRun, RuleRecord, RunRecord, RunStep } from "#app/modules/automation/db/runs.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { act } from "./act.ts";
 
 /** What a step refuses that was done before, by a process that died. */

@@ -4,12 +4,12 @@ import {
   lookAgain,
   type NewRun,
   readDueRules,
-} from "#app/data/automation/due-rules.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { dueAt } from "#app/domain/automation/fire-times.ts";
-import { plannedTypes } from "#app/domain/automation/rule-windows.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+} from "#app/modules/automation/db/due-rules.server.ts";
+import { plannedTypes } from "#app/modules/automation/model/rule-windows.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { dueAt } from "#app/platform/time/fire-times.ts";
 
 /** Rules read in one go. */
 const atOnce = 200;

@@ -1,17 +1,17 @@
-import { readCrewsFor } from "#app/data/automation/crews.reads.server.ts";
-import { countTaken, readMatching } from "#app/data/automation/matching.reads.server.ts";
+import { readCrewsFor } from "#app/modules/automation/db/crews.reads.server.ts";
+import { countTaken, readMatching } from "#app/modules/automation/db/matching.reads.server.ts";
 import {
   type EarlierRun,
   type RuleRecord,
   type RunRecord,
   type RunStep,
   stepRun,
-} from "#app/data/automation/runs.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { planWindow } from "#app/domain/automation/rule-windows.ts";
-import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { makePlan } from "#app/features/plans/commands/create-plan.server.ts";
+} from "#app/modules/automation/db/runs.server.ts";
+import { planWindow } from "#app/modules/automation/model/rule-windows.ts";
+import { mostPlanned } from "#app/modules/planning/model/plan.enums.ts";
+import { makePlan } from "#app/modules/plans/commands/create-plan.server.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /**
  * The plan of a run, in one batch with the mark that it was made; nothing to do is a step of its own. Null when the plan

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 const { pending, ready } = planStatuses.code;
 

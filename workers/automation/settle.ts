@@ -1,9 +1,9 @@
-import type { RunRecord, RunStep } from "#app/data/automation/runs.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanRecord, readVersionMoment } from "#app/data/plans/plan.reads.server.ts";
-import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import type { RunRecord, RunStep } from "#app/modules/automation/db/runs.server.ts";
+import { readPlanRecord, readVersionMoment } from "#app/modules/planning/db/plan.reads.server.ts";
+import type { PlanRecord } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 
 const { pending, ready, confirmed } = planStatuses.code;
 

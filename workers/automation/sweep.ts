@@ -1,7 +1,7 @@
-import { forgetRuns } from "#app/data/automation/runs.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { forgetRuns } from "#app/modules/automation/db/runs.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fireRules } from "./fire.ts";
 import { workRuns } from "./work.ts";
 

@@ -1,4 +1,4 @@
-import { scopeOfRule } from "#app/data/automation/rule-scope.server.ts";
+import { scopeOfRule } from "#app/modules/automation/db/rule-scope.server.ts";
 import {
   countTry,
   type RunRecord,
@@ -7,13 +7,13 @@ import {
   readOpenRuns,
   readRunRule,
   stepRun,
-} from "#app/data/automation/runs.server.ts";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { callerOf, type Scope } from "#app/data/kernel/scope.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { isSubscribed } from "#app/domain/access/can.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+} from "#app/modules/automation/db/runs.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { isSubscribed } from "#app/platform/access/can.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { callerOf, type Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { answerEvent } from "./answer-event.ts";
 import { makeRunPlan } from "./make-plan.ts";
 import { settled } from "./settle.ts";

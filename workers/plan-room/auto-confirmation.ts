@@ -1,10 +1,10 @@
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import { tellPlan } from "#app/data/plans/plan-events.writes.server.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import { tellPlan } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
 import { type Confirmed, writeConfirmation } from "./confirmation.ts";
 
 /**

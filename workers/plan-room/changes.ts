@@ -1,19 +1,19 @@
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readChild, readDocument, readPlanRecord, readVersion } from "#app/data/plans/plan.reads.server.ts";
-import { insertVersion, setCrews, setPlan } from "#app/data/plans/plan.writes.server.ts";
-import { type PlanRecord, readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
-import { reconcile } from "#app/domain/plans/plan-assignment.ts";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { reasonOf } from "#app/domain/plans/plan-reasons.ts";
-import type { PlanChange, SeenPlan } from "#app/domain/plans/plan-room.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { readChild, readDocument, readPlanRecord, readVersion } from "#app/modules/planning/db/plan.reads.server.ts";
+import { insertVersion, setCrews, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
+import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { busyStatuses, planTransitions } from "#app/modules/planning/model/plan.states.ts";
+import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument, PlanSummary } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { reasonOf } from "#app/modules/planning/model/plan-reasons.ts";
+import type { PlanChange, SeenPlan } from "#app/modules/planning/model/plan-room.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 
 /** What became the current version. */
 export interface Moved {

@@ -1,11 +1,16 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { restDocument } from "#app/domain/plans/crews/rest-of-day.ts";
-import { movesBetween, type RestProposal, reordered, restFigures } from "#app/domain/plans/crews/rest-proposal.ts";
-import { documentOf } from "#app/domain/plans/plan-assignment.ts";
-import { budgetOf, sliceOf, slownessOf } from "#app/domain/plans/plan-effort.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { restDocument } from "#app/modules/planning/model/crews/rest-of-day.ts";
+import {
+  movesBetween,
+  type RestProposal,
+  reordered,
+  restFigures,
+} from "#app/modules/planning/model/crews/rest-proposal.ts";
+import { documentOf } from "#app/modules/planning/model/plan-assignment.ts";
+import { budgetOf, sliceOf, slownessOf } from "#app/modules/planning/model/plan-effort.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { createKernel } from "#wasm/host/kernel.ts";

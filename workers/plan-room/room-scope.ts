@@ -1,7 +1,7 @@
-import { readAccount } from "#app/data/kernel/account-scope.server.ts";
-import { portsIn, sandboxIn } from "#app/data/kernel/own-clock.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
+import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
+import { readAccount } from "#app/platform/db/account-scope.server.ts";
+import { portsIn, sandboxIn } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { appContextOf } from "../environment.ts";
 
 /**

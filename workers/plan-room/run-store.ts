@@ -1,7 +1,7 @@
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanEffort } from "#app/domain/plans/plan-effort.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
 
 /** An optimisation as it was asked for: enough to begin it again from nothing with the same result. */
 export interface RunOrder {

@@ -1,9 +1,15 @@
-import { documentOf } from "#app/domain/plans/plan-assignment.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import { budgetOf, type SpeedClass, sliceOf, slownessOf, speedClassOf } from "#app/domain/plans/plan-effort.ts";
-import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
-import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { documentOf } from "#app/modules/planning/model/plan-assignment.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import {
+  budgetOf,
+  type SpeedClass,
+  sliceOf,
+  slownessOf,
+  speedClassOf,
+} from "#app/modules/planning/model/plan-effort.ts";
+import type { PlanProgress } from "#app/modules/planning/model/plan-live.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts";

@@ -1,6 +1,6 @@
-import { traceId } from "#app/data/kernel/trace.server.ts";
-import { readBusyPlans } from "#app/data/plans/busy-plans.reads.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { readBusyPlans } from "#app/modules/plans/db/busy-plans.reads.server.ts";
+import { traceId } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
 /** Wakes the rooms of plans that are being optimised: normally their own alarms do, this is for what a dead process left. */
 export async function sweepPlans({ db, ports }: AppContext): Promise<void> {

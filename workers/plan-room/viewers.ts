@@ -1,7 +1,7 @@
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import type { PlanLiveMessage, PlanViewer } from "#app/domain/plans/plan-live.ts";
-import { readLive } from "#app/domain/plans/plan-live.ts";
-import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
+import type { PlanLiveMessage, PlanViewer } from "#app/modules/planning/model/plan-live.ts";
+import { readLive } from "#app/modules/planning/model/plan-live.ts";
+import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
 import { RoomSockets } from "../room-sockets.ts";
 
 /** Most viewers of one plan at once; one more is turned away. */

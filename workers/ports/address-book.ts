@@ -1,5 +1,5 @@
-import type { AddressBook, KnownAddress } from "#app/domain/places/geocoding.ts";
-import { regionCovers } from "#app/domain/places/street-map.ts";
+import type { AddressBook, KnownAddress } from "#app/platform/geo/geocoding.ts";
+import { regionCovers } from "#app/platform/geo/street-map.ts";
 import type { FoundAddress } from "#workers/region/run/addresses.ts";
 import { whyOf } from "./geocoders/region.ts";
 import type { Regions } from "./regions.ts";

@@ -1,5 +1,5 @@
-import { openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
-import type { GeocodeCandidate, GeocodeQuery, Geocoder } from "#app/domain/places/geocoding.ts";
+import { openGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
+import type { GeocodeCandidate, GeocodeQuery, Geocoder } from "#app/platform/geo/geocoding.ts";
 import { distinct } from "./geocoders/distinct.ts";
 import { nominatim } from "./geocoders/nominatim.ts";
 import { pelias } from "./geocoders/pelias.ts";

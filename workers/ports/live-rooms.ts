@@ -1,5 +1,5 @@
-import type { FleetRoom as Fleet } from "#app/domain/fleet/fleet-room.ts";
-import type { LiveRoom as Room } from "#app/domain/kernel/ports.ts";
+import type { FleetRoom as Fleet } from "#app/modules/fleet/model/fleet-room.ts";
+import type { LiveRoom as Room } from "#app/platform/kernel/ports.ts";
 import type { FleetRoom } from "../fleet-room.ts";
 import type { LiveRoom } from "../live-room.ts";
 import { upgradeOf } from "./room-upgrade.ts";

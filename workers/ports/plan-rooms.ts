@@ -1,4 +1,4 @@
-import type { PlanRoom, PlanVisit } from "#app/domain/plans/plan-room.ts";
+import type { PlanRoom, PlanVisit } from "#app/modules/planning/model/plan-room.ts";
 import { callerHeader } from "../plan-room/caller.ts";
 import { upgradeOf } from "./room-upgrade.ts";
 

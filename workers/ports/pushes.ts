@@ -1,5 +1,5 @@
-import type { Ports, Vault } from "#app/domain/kernel/ports.ts";
-import type { SendPush } from "#app/domain/webhooks/post-outside.ts";
+import type { SendPush } from "#app/platform/http/post-outside.ts";
+import type { Ports, Vault } from "#app/platform/kernel/ports.ts";
 
 interface Around {
   APP_ENVIRONMENT: string;

@@ -1,4 +1,4 @@
-import type { RoomVisit } from "#app/domain/kernel/room-visit.ts";
+import type { RoomVisit } from "#app/platform/kernel/room-visit.ts";
 import { visitHeader } from "../room-sockets.ts";
 
 const ofSockets = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"];

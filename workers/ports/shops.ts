@@ -1,13 +1,13 @@
 import { scheduler } from "node:timers/promises";
-import { second } from "#app/domain/kernel/milliseconds.ts";
 import {
   type OpenShop,
   type ReachShop,
   type ShopAccess,
   ShopFault,
   type ShopifyApp,
-} from "#app/domain/shops/shop-client.ts";
-import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
+} from "#app/modules/shops/model/shop-client.ts";
+import { faultOfAddress } from "#app/platform/http/webhook-address.ts";
+import { second } from "#app/platform/kernel/milliseconds.ts";
 import { askingShopify } from "../shops/shopify/ask.ts";
 import { shopifyClient } from "../shops/shopify/client.ts";
 import { exchange } from "../shops/shopify/token.ts";

@@ -1,6 +1,6 @@
 import { gunzipSync } from "fflate";
-import { regionCovers } from "#app/domain/places/street-map.ts";
-import type { SheetFrame } from "#app/domain/tracking/sheet-projection.ts";
+import type { SheetFrame } from "#app/platform/geo/sheet/sheet-projection.ts";
+import { regionCovers } from "#app/platform/geo/street-map.ts";
 import { drawStreets } from "../region/draw-streets.ts";
 import { readTile } from "../region/map-archive.ts";
 import type { Regions } from "./regions.ts";

@@ -1,4 +1,4 @@
-import type { Ports } from "#app/domain/kernel/ports.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
 import { type Provider, patience, providerOf, withQuery } from "./provider.ts";
 
 type Kind = "twilio" | "post";

@@ -1,5 +1,5 @@
-import type { TravelTable, TravelTimes } from "#app/domain/kernel/ports.ts";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { TravelTable, TravelTimes } from "#app/platform/kernel/ports.ts";
 import { defaultDetour, defaultSpeed } from "#wasm/host/travel.ts";
 import { openRouteService } from "./matrices/open-route-service.ts";
 import { osrm } from "./matrices/osrm.ts";

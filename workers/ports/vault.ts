@@ -1,4 +1,4 @@
-import type { Vault } from "#app/domain/kernel/ports.ts";
+import type { Vault } from "#app/platform/kernel/ports.ts";
 
 /** A local installation's key: what it holds are a demo's secrets. */
 const localKey = "d2F5YmlsbCBsb2NhbCBrZXksIG5vIHNlY3JldCwgMzI=";

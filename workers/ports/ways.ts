@@ -1,5 +1,5 @@
-import { regionCovers } from "#app/domain/places/street-map.ts";
-import type { Leg, Ways } from "#app/domain/places/ways.ts";
+import { regionCovers } from "#app/platform/geo/street-map.ts";
+import type { Leg, Ways } from "#app/platform/geo/ways.ts";
 import type { Regions } from "./regions.ts";
 
 /** Ways along the streets of the regions: a leg's by the first region that both its ends lie in. One question a region. */

@@ -1,7 +1,7 @@
 import { resolve4, resolve6 } from "node:dns/promises";
-import type { PostOutside, WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
-import { faultOfAddress, isOutside } from "#app/domain/webhooks/webhook-address.ts";
-import { answerBytes, answerMs } from "#app/domain/webhooks/webhook-due.ts";
+import { answerBytes, answerMs } from "#app/modules/webhooks/model/webhook-due.ts";
+import type { PostOutside, WebhookAnswer } from "#app/platform/http/post-outside.ts";
+import { faultOfAddress, isOutside } from "#app/platform/http/webhook-address.ts";
 
 interface Around {
   APP_ORIGIN: string;

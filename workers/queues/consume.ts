@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { logFailure, traced } from "#app/data/kernel/trace.server.ts";
-import { keepDeadLetter } from "#app/data/outbox/dead-letters.server.ts";
-import { isUnderWay } from "#app/data/sandbox/sandbox.reads.server.ts";
-import { sendAlerts } from "#app/features/settings/alerts/send-alerts.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
+import { isUnderWay } from "#app/modules/sandbox/db/sandbox.reads.server.ts";
+import { logFailure, traced } from "#app/platform/db/trace.server.ts";
+import { keepDeadLetter } from "#app/platform/events/dead-letters.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { workRuns } from "../automation/work.ts";
 import { goOn, sandboxApp } from "../sandbox/work.ts";
 import { consumeImport } from "./imports.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { stalledImports } from "#app/data/imports/import.reads.server.ts";
-import { noteTry } from "#app/data/imports/import.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { failedImport } from "#app/features/imports/run/import-notices.server.ts";
-import { advanceImport } from "#app/features/imports/run/import-run.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { failedImport } from "#app/modules/imports/commands/run/import-notices.server.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
+import { stalledImports } from "#app/modules/imports/db/import.reads.server.ts";
+import { noteTry } from "#app/modules/imports/db/import.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
 const messageSchema = z.object({ importId: z.uuid() });
 

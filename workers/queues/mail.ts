@@ -1,7 +1,7 @@
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { claimMails, type Mail, mailFailed, mailSent } from "#app/data/outbox/mail.writes.server.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { claimMails, type Mail, mailFailed, mailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
 import { sendPush } from "./push.ts";
 
 const atOnce = 20;

@@ -1,22 +1,22 @@
-import { noteAlerts } from "#app/data/alerts/lines.server.ts";
-import { runsOfMessage } from "#app/data/automation/event-runs.server.ts";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
+import { noteAlerts } from "#app/modules/alerts/db/lines.server.ts";
+import { alertTypes } from "#app/modules/alerts/model/alert-catalogue.ts";
+import { runsOfMessage } from "#app/modules/automation/db/event-runs.server.ts";
+import { postPushes } from "#app/modules/shops/db/shop-pushes.server.ts";
+import { tellCustomers } from "#app/modules/tracking/commands/tell-customers.server.ts";
+import { accountsTold, logEvents } from "#app/modules/webhooks/db/event-log.server.ts";
+import { fanOut } from "#app/modules/webhooks/db/fan-out.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import {
   claimMessages,
   firstTime,
   messageDone,
   messageFailed,
   type OutboxMessage,
-} from "#app/data/outbox/outbox.writes.server.ts";
-import { postPushes } from "#app/data/shops/shop-pushes.server.ts";
-import { accountsTold, logEvents } from "#app/data/webhooks/event-log.server.ts";
-import { fanOut } from "#app/data/webhooks/fan-out.server.ts";
-import { alertTypes } from "#app/domain/alerts/alert-catalogue.ts";
-import { waits } from "#app/domain/kernel/backoff.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { tellCustomers } from "#app/features/tracking/tell-customers.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+} from "#app/platform/events/outbox.writes.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { waits } from "#app/platform/kernel/backoff.ts";
 import { pause } from "../pause.ts";
 import { wakeShops } from "./shops.ts";
 import { tellViewers } from "./tell-viewers.ts";

@@ -1,17 +1,17 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { type Mail, mailSent, pushFailed } from "#app/data/outbox/mail.writes.server.ts";
-import { openVapidKeys } from "#app/data/outbox/vapid-keys.server.ts";
-import { deviceTook, forgetDevice, type PushDevice, readTarget } from "#app/data/push/devices.server.ts";
-import { nextTry } from "#app/domain/kernel/backoff.ts";
-import { second } from "#app/domain/kernel/milliseconds.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { encryptPush } from "#app/domain/push/push-encryption.ts";
-import { longest, type PushPayload, pushLasts, shortened } from "#app/domain/push/push-message.ts";
-import { vapidHeader } from "#app/domain/push/vapid.ts";
-import type { WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { deviceTook, forgetDevice, type PushDevice, readTarget } from "#app/modules/notifications/db/devices.server.ts";
+import { type Mail, mailSent, pushFailed } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { openVapidKeys } from "#app/modules/notifications/db/vapid-keys.server.ts";
+import { encryptPush } from "#app/modules/notifications/model/push-encryption.ts";
+import { longest, type PushPayload, pushLasts, shortened } from "#app/modules/notifications/model/push-message.ts";
+import { vapidHeader } from "#app/modules/notifications/model/vapid.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import type { WebhookAnswer } from "#app/platform/http/post-outside.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { nextTry } from "#app/platform/kernel/backoff.ts";
+import { second } from "#app/platform/kernel/milliseconds.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 
 /**
  * Sends one notification to one browser. True when its push service took it. A browser that is gone is forgotten; what cannot be

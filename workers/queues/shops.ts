@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shopsDue } from "#app/data/shops/shop-work.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { shopsDue } from "#app/modules/shops/db/shop-work.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { syncShop } from "../shops/sync-shop.ts";
 
 const wakeUp = z.object({ shopId: z.string() });

@@ -1,7 +1,7 @@
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { readOwners } from "#app/data/orders/owners.reads.server.ts";
-import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { readOwners } from "#app/modules/orders/db/owners.reads.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
 /** How topics begin of what the day's routes show. */
 const ofRoutes = ["route.", "stop.", "shipment.", "agent.", "plan.confirmed"];

@@ -1,6 +1,6 @@
-import { isSigned } from "#app/domain/kernel/signed-message.ts";
-import type { WebhookMessage } from "#app/domain/webhooks/message.ts";
-import type { WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
+import type { WebhookMessage } from "#app/modules/webhooks/model/message.ts";
+import type { WebhookAnswer } from "#app/platform/http/post-outside.ts";
+import { isSigned } from "#app/platform/http/signed-message.ts";
 
 /**
  * The built-in receiver: takes what an endpoint of this installation is sent, checks it as any receiver should, and says what it

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { tellOf } from "#app/data/kernel/outbox.server.ts";
-import { everybodysNow } from "#app/data/kernel/own-clock.server.ts";
+import { toldCall, toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { disabledMail } from "#app/modules/webhooks/commands/disabled-mail.server.ts";
 import {
   type Attempted,
   claimDeliveries,
@@ -17,11 +15,9 @@ import {
   nextDue,
   noteAttempt,
   noteHealth,
-} from "#app/data/webhooks/due.server.ts";
-import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
-import { eventCatalogue } from "#app/domain/webhooks/event-catalogue.ts";
-import { messageOf } from "#app/domain/webhooks/message.ts";
-import { type DisabledReason, receiverStatus } from "#app/domain/webhooks/webhook.ts";
+} from "#app/modules/webhooks/db/due.server.ts";
+import { messageOf } from "#app/modules/webhooks/model/message.ts";
+import { type DisabledReason, receiverStatus } from "#app/modules/webhooks/model/webhook.ts";
 import {
   disableAfterMs,
   lanes,
@@ -30,10 +26,14 @@ import {
   sandboxTries,
   spreadOf,
   verdictOf,
-} from "#app/domain/webhooks/webhook-due.ts";
-import { disabledMail } from "#app/features/settings/webhooks/disabled-mail.server.ts";
-import { toldCall, toldObjects } from "#app/http/events/told-objects.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+} from "#app/modules/webhooks/model/webhook-due.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { everybodysNow } from "#app/platform/db/own-clock.server.ts";
+import type { HappenedEvent } from "#app/platform/events/envelope.ts";
+import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
+import { tellOf } from "#app/platform/events/outbox.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { received } from "./webhook-receiver.ts";
 
 /** Rounds of one wake-up; what is left is woken again behind the others. */

@@ -1,6 +1,6 @@
-import { largestTileZoom } from "#app/domain/places/street-map.ts";
-import { chosenNames } from "#app/domain/tracking/map-names.ts";
-import { boxOfFrame, projectionOf, type SheetFrame, squeeze } from "#app/domain/tracking/sheet-projection.ts";
+import { chosenNames } from "#app/platform/geo/sheet/map-names.ts";
+import { boxOfFrame, projectionOf, type SheetFrame, squeeze } from "#app/platform/geo/sheet/sheet-projection.ts";
+import { largestTileZoom } from "#app/platform/geo/street-map.ts";
 import { readVectorTile, type TileFeature, type TileLayer } from "./run/vector-tile.ts";
 
 /** Tiles by zoom, column and row; null where nothing is drawn. */

@@ -1,5 +1,5 @@
-import type { Point } from "#app/domain/places/place.ts";
-import { encodeLine } from "#app/domain/places/polyline.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { encodeLine } from "#app/platform/geo/polyline.ts";
 import type { Roads } from "./run/roads.ts";
 
 /** The ways between pairs of places (from, to, from, to, …) as encoded lines, null where none leads. A place is put on its road once. */

@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/domain/places/street-map.ts";
-import { readStreetPicture } from "#app/domain/tracking/street-picture.ts";
+import { readStreetPicture } from "#app/platform/geo/sheet/street-picture.ts";
+import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/platform/geo/street-map.ts";
 import { regionsOf } from "../ports/regions.ts";
 import { drawRegion } from "../ports/street-pictures.ts";
 import { readTile } from "./map-archive.ts";

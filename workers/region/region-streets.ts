@@ -1,6 +1,6 @@
-import { hexOf } from "#app/domain/kernel/hex.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import type { TravelMode } from "#app/domain/places/travel-modes.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { TravelMode } from "#app/platform/geo/travel-modes.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 import { drawWays } from "./draw-ways.ts";
 import { Addresses, type AddressSearch, type FoundAddress } from "./run/addresses.ts";
 import { fileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";

@@ -1,9 +1,9 @@
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
-import { readPlanIds } from "#app/data/plans/busy-plans.reads.server.ts";
-import { deleteSome, emptiedTables } from "#app/data/sandbox/emptied-tables.server.ts";
-import { emptyingDone } from "#app/data/sandbox/sandbox.writes.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { readPlanIds } from "#app/modules/plans/db/busy-plans.reads.server.ts";
+import { deleteSome, emptiedTables } from "#app/modules/sandbox/db/emptied-tables.server.ts";
+import { emptyingDone } from "#app/modules/sandbox/db/sandbox.writes.server.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { callerOf } from "#app/platform/db/scope.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
 /** Rows that one statement deletes: their triggers run, too. */
 const atOnce = 200;

@@ -1,6 +1,6 @@
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { endpointsDue } from "#app/data/webhooks/due.server.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { endpointsDue } from "#app/modules/webhooks/db/due.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { byEveryClock } from "../due-tasks.ts";
 import { deliver } from "../queues/webhooks.ts";
 

@@ -1,12 +1,16 @@
-import { readAccount } from "#app/data/kernel/account-scope.server.ts";
-import { portsIn, sandboxIn } from "#app/data/kernel/own-clock.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { isSearching, nextMoment } from "#app/data/sandbox/due-moments.server.ts";
-import { restingSandboxes } from "#app/data/sandbox/sandbox.reads.server.ts";
-import { clockArrived, holdSandbox, letGoSandbox, setClockAhead } from "#app/data/sandbox/sandbox.writes.server.ts";
-
-import { second } from "#app/domain/kernel/milliseconds.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { isSearching, nextMoment } from "#app/modules/sandbox/db/due-moments.server.ts";
+import { restingSandboxes } from "#app/modules/sandbox/db/sandbox.reads.server.ts";
+import {
+  clockArrived,
+  holdSandbox,
+  letGoSandbox,
+  setClockAhead,
+} from "#app/modules/sandbox/db/sandbox.writes.server.ts";
+import { readAccount } from "#app/platform/db/account-scope.server.ts";
+import { portsIn, sandboxIn } from "#app/platform/db/own-clock.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { second } from "#app/platform/kernel/milliseconds.ts";
 import { emptyFor } from "./empty.ts";
 import { workDue } from "./work-due.ts";
 

@@ -1,10 +1,10 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import type { Failure } from "#app/domain/kernel/result.ts";
-import type { OrderDraftInput } from "#app/domain/orders/order.ts";
-import type { OrderPart } from "#app/domain/orders/order-parts.ts";
-import { type ChangedHere, fieldRows, type MergedField } from "#app/domain/shops/merge-edits.ts";
-import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
+import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import type { OrderPart } from "#app/modules/orders/model/order-parts.ts";
+import { type ChangedHere, fieldRows, type MergedField } from "#app/modules/shops/model/merge-edits.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Failure } from "#app/platform/kernel/result.ts";
 
 interface Edits {
   theirs: OrderDraftInput;

@@ -1,12 +1,12 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { dueHooks, hooksHeard } from "#app/data/shops/shop-hooks.server.ts";
-import { noteGone, noteOrders } from "#app/data/shops/shop-orders.server.ts";
-import { noteShop } from "#app/data/shops/shops.server.ts";
-import { day, minute } from "#app/domain/kernel/milliseconds.ts";
-import type { ShopOffer } from "#app/domain/shops/shop.ts";
-import { ShopFault } from "#app/domain/shops/shop-client.ts";
-import { renewOffer, widenOffer } from "#app/domain/shops/shop-offer.ts";
+import { dueHooks, hooksHeard } from "#app/modules/shops/db/shop-hooks.server.ts";
+import { noteGone, noteOrders } from "#app/modules/shops/db/shop-orders.server.ts";
+import { noteShop } from "#app/modules/shops/db/shops.server.ts";
+import type { ShopOffer } from "#app/modules/shops/model/shop.ts";
+import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { renewOffer, widenOffer } from "#app/modules/shops/model/shop-offer.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { day, minute } from "#app/platform/kernel/milliseconds.ts";
 import { hookAddress, type ShopWork } from "./work.ts";
 
 /** The poll is the truth, webhooks only wake: so often, and looking back so far over what it saw before. */

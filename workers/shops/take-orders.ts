@@ -1,14 +1,14 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
-import { type Happened, logLines } from "#app/data/shops/shop-log.server.ts";
-import { type Fate, noteFates, type ShopOrderRecord } from "#app/data/shops/shop-orders.server.ts";
-import type { Failure } from "#app/domain/kernel/result.ts";
-import type { OrderDraftInput } from "#app/domain/orders/order.ts";
-import { mapOrder, referenceOf } from "#app/domain/shops/map-order.ts";
-import type { SyncReason } from "#app/domain/shops/sync-log.ts";
-import { judgeOrder } from "#app/domain/shops/take-over.ts";
-import { bulkOrders } from "#app/features/orders/bulk/bulk-orders.server.ts";
+import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server.ts";
+import { readDraftContext } from "#app/modules/orders/db/draft-context.reads.server.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import { type Happened, logLines } from "#app/modules/shops/db/shop-log.server.ts";
+import { type Fate, noteFates, type ShopOrderRecord } from "#app/modules/shops/db/shop-orders.server.ts";
+import { mapOrder, referenceOf } from "#app/modules/shops/model/map-order.ts";
+import type { SyncReason } from "#app/modules/shops/model/sync-log.ts";
+import { judgeOrder } from "#app/modules/shops/model/take-over.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import type { Failure } from "#app/platform/kernel/result.ts";
 import type { ShopWork } from "./work.ts";
 
 /** What was decided of an order of a shop, and the line that tells of it; none where nothing is worth telling. */

@@ -1,10 +1,10 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { logLines } from "#app/data/shops/shop-log.server.ts";
-import { duePushes, endPush } from "#app/data/shops/shop-pushes.server.ts";
-import { stepOf } from "#app/domain/shops/push-steps.ts";
-import { ShopFault } from "#app/domain/shops/shop-client.ts";
-import type { SyncReason } from "#app/domain/shops/sync-log.ts";
-import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
+import { trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { logLines } from "#app/modules/shops/db/shop-log.server.ts";
+import { duePushes, endPush } from "#app/modules/shops/db/shop-pushes.server.ts";
+import { stepOf } from "#app/modules/shops/model/push-steps.ts";
+import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import type { SyncReason } from "#app/modules/shops/model/sync-log.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
 import type { ShopWork } from "./work.ts";
 
 /** Statuses that are told in one go. */

@@ -1,12 +1,12 @@
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { noteShop, readTemplates, type ShopRecord } from "#app/data/shops/shops.server.ts";
-import type { Vault } from "#app/domain/kernel/ports.ts";
-import type { MappedBy } from "#app/domain/shops/map-order.ts";
-import { shopActor, shopCredentials } from "#app/domain/shops/shop.ts";
-import { type ShopClient, ShopFault } from "#app/domain/shops/shop-client.ts";
-import type { AppContext } from "#app/http/wrappers/contexts.server.ts";
+import { noteShop, readTemplates, type ShopRecord } from "#app/modules/shops/db/shops.server.ts";
+import type { MappedBy } from "#app/modules/shops/model/map-order.ts";
+import { shopActor, shopCredentials } from "#app/modules/shops/model/shop.ts";
+import { type ShopClient, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import type { Vault } from "#app/platform/kernel/ports.ts";
 
 /** A shop under somebody's hands: who acts, how its orders are mapped, and the shop itself. */
 export interface ShopWork {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCountry } from "../kernel/countries.ts";
-import { isCurrency } from "../kernel/money.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
+import { isCurrency } from "#app/platform/money/money.ts";
 
 /** 0 is "disabled"; the specification's selectable numeric setting offers disabled or 1 to 5 (platform §9). */
 const disabledOrUpTo5 = z.int().min(0).max(5);

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readUsages } from "#app/data/settings/catalogue.reads.server.ts";
-import { type CatalogueRow, deleteRows, setActive } from "#app/data/settings/catalogue.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
+import { readUsages } from "./rows.reads.server.ts";
+import { type CatalogueRow, deleteRows, setActive } from "./rows.server.ts";
+import { audit } from "./rows.writes.server.ts";
 
 /** Several rows by `ids`, or the one that a path names by `id`. */
 export function chosenRows(most: number) {

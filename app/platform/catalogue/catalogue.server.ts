@@ -1,11 +1,11 @@
-import type { CatalogueRow } from "#app/data/settings/catalogue.server.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { CatalogueName } from "#app/domain/settings/audit.ts";
-import type { Command } from "../../command.server.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { CatalogueName } from "./audit.ts";
 import { changingMany } from "./bulk.server.ts";
 import type { CatalogueDefinition, Completed } from "./definition.server.ts";
 import { reading } from "./reads.server.ts";
+import type { CatalogueRow } from "./rows.server.ts";
 import { saving } from "./save.server.ts";
 
 /** Everything that one list of the settings is, out of its definition. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Named } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
-import type { Feature, Permission } from "#app/domain/access/permissions.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import type { CatalogueName } from "#app/domain/settings/audit.ts";
-import type { ExportColumn } from "../../export-list.server.ts";
+import type { Feature, Permission } from "#app/platform/access/permissions.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import type { ExportColumn } from "#app/platform/lists/export-list.server.ts";
+import type { Named } from "#app/platform/lists/names.reads.server.ts";
+import type { CatalogueName } from "./audit.ts";
+import type { CatalogueRow, Rows } from "./rows.server.ts";
 
 /** Which row is written anew: `version` is the one that was seen. */
 export interface Seen {

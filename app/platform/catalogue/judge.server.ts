@@ -1,16 +1,16 @@
-import type { Named } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { agentRows } from "#app/data/settings/agents.server.ts";
-import { readOwnIds, readTaken } from "#app/data/settings/catalogue.reads.server.ts";
-import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
-import { locationRows } from "#app/data/settings/locations.server.ts";
-import { merchantRows } from "#app/data/settings/merchants.server.ts";
-import { shippingMethodRows } from "#app/data/settings/shipping-methods.server.ts";
-import { teamRows } from "#app/data/settings/teams.server.ts";
-import { vehicleRows } from "#app/data/settings/vehicles.server.ts";
-import { zoneRows } from "#app/data/zones/zones.server.ts";
-import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
+import { agentRows } from "#app/modules/fleet/db/agents.server.ts";
+import { teamRows } from "#app/modules/fleet/db/teams.server.ts";
+import { vehicleRows } from "#app/modules/fleet/db/vehicles.server.ts";
+import { merchantRows } from "#app/modules/partners/db/merchants.server.ts";
+import { locationRows } from "#app/modules/places/db/locations.server.ts";
+import { zoneRows } from "#app/modules/places/db/zones.server.ts";
+import { shippingMethodRows } from "#app/modules/pricing/db/shipping-methods.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { Named } from "#app/platform/lists/names.reads.server.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
+import { readOwnIds, readTaken } from "./rows.reads.server.ts";
+import type { CatalogueRow, Rows } from "./rows.server.ts";
 
 type Issues = Record<string, Issue[]>;
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { orNoTable, readingFile } from "#app/domain/imports/file-fault.ts";
-import { type ListField, type ListTable, readListTable } from "#app/domain/imports/list-table.ts";
-import { type Failure, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { orNoTable, readingFile } from "#app/platform/documents/tables/file-fault.ts";
+import { type ListField, type ListTable, readListTable } from "#app/platform/documents/tables/list-table.ts";
+import { type Failure, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { AuditAction } from "./audit.ts";
+import { audit } from "./rows.writes.server.ts";
 
 /** What of a row becomes of it. */
 export type JudgedRow<Ready> = { row: number; name: string } & (

@@ -1,16 +1,16 @@
-import { type Named, type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { describedCatalogue, readCataloguePage } from "#app/data/settings/catalogue.reads.server.ts";
-import type { CatalogueRow, Rows } from "#app/data/settings/catalogue.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { writtenPhones } from "#app/domain/kernel/phone.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { moment, worded } from "../../export-columns.server.ts";
-import { exportList } from "../../export-list.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { costCurrencyOf } from "#app/platform/access/preferences.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { writtenPhones } from "#app/platform/kernel/phone.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { exportList } from "#app/platform/lists/export-list.server.ts";
+import { type Named, type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
+import { describedCatalogue, readCataloguePage } from "./rows.reads.server.ts";
+import type { CatalogueRow, Rows } from "./rows.server.ts";
 
 /** A page of a settings list, by name unless the address says otherwise, and the row that the address edits (`?edit=`). */
 export async function cataloguePage<Input, View extends CatalogueRow>(

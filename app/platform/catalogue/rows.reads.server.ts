@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription, ListFields, NamesOf } from "../kernel/list-spec.server.ts";
-import { nameHolds } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { ownRows, type Rows } from "./catalogue.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription, ListFields, NamesOf } from "#app/platform/lists/list-spec.server.ts";
+import { nameHolds } from "#app/platform/lists/names.reads.server.ts";
+import { ownRows, type Rows } from "./rows.server.ts";
 
 const ofAll = (table: Rows<never, never>["table"]) =>
   ({

@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { nextVersion } from "./catalogue.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { nextVersion } from "./rows.writes.server.ts";
 
 type Common = "id" | "accountId" | "active" | "createdAt" | "version";
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows } from "../kernel/json-rows.server.ts";
-import { newId, newIds, now, type Scope } from "../kernel/scope.server.ts";
-import { auditLog } from "../schema/index.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newId, newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { AuditAction } from "./audit.ts";
 
 /** The next version of a row that was seen at `seen`; another one makes the statement fail, which rolls the batch back. */
 export function nextVersion(column: SQLiteColumn, seen: number): SQL<number> {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import type { CatalogueRow } from "#app/data/settings/catalogue.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { changesOf } from "#app/domain/settings/changes.ts";
-import { type Command, command } from "../../command.server.ts";
+import { type Command, command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { changesOf } from "./changes.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
 import { judged } from "./judge.server.ts";
+import type { CatalogueRow } from "./rows.server.ts";
+import { audit } from "./rows.writes.server.ts";
 
 type Saving<Form, Extra> = Command<z.ZodType<Form>, { id: string } & Extra>;
 

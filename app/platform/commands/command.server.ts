@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { noteTrace } from "#app/data/kernel/trace.server.ts";
-import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
-import type { Feature, Permission } from "#app/domain/access/permissions.ts";
-import { parseInput } from "#app/domain/kernel/parse-input.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
+import { can, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
+import type { Feature, Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { parseInput } from "#app/platform/kernel/parse-input.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
 
 export interface CommandDefinition<Schema extends z.ZodType, Output> {
   /** Permission, form intent, audit entry, event and translation key are this one word. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { noteTrace } from "#app/data/kernel/trace.server.ts";
-import { parseInput } from "#app/domain/kernel/parse-input.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
+import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { parseInput } from "#app/platform/kernel/parse-input.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
 import type { CommandAccess } from "./command.server.ts";
 
 /** Who asks for a command that no permission of an account guards. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import type { Session } from "#app/data/session/session.reads.server.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
+import type { Session } from "#app/modules/identity/db/session.reads.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
 import { type OpenCommand, openCommand } from "./open-command.server.ts";
 
 /** Somebody signed in, with or without a workspace. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { everything } from "#app/domain/access/permissions.ts";
-import { grantedIn } from "#app/domain/access/portal.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { accounts } from "../schema/index.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { everything } from "#app/platform/access/permissions.ts";
+import { grantedIn } from "#app/platform/access/portal.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Database } from "./database.server.ts";
 import { portsIn, sandboxIn } from "./own-clock.server.ts";
 import type { Actor, Scope } from "./scope.server.ts";

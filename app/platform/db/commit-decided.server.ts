@@ -1,4 +1,4 @@
-import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Statement } from "./commit.server.ts";
 import { commitTold } from "./commit-told.server.ts";
 import type { Scope } from "./scope.server.ts";

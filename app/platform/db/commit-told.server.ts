@@ -1,4 +1,4 @@
-import type { Result } from "#app/domain/kernel/result.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
 import { commit, type Statement } from "./commit.server.ts";
 import type { Scope } from "./scope.server.ts";
 

@@ -1,4 +1,4 @@
-import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { conflictIn } from "./conflicts.ts";
 import { type Database, openDatabase } from "./database.server.ts";
 

@@ -1,4 +1,4 @@
-import { type Failure, fail, failFields } from "#app/domain/kernel/result.ts";
+import { type Failure, fail, failFields } from "#app/platform/kernel/result.ts";
 
 /** A constraint of the schema, and what it means when it stops a batch. */
 interface Conflict {

@@ -1,5 +1,5 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as schema from "../schema/index.ts";
+import * as schema from "./schema.ts";
 
 export type Database = DrizzleD1Database<typeof schema> & { $client: D1Database };
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { type Door, type DoorRule, doors } from "#app/domain/access/doors.ts";
-import { doorTries } from "../schema/index.ts";
+import { doorTries } from "#app/modules/identity/db/identity.tables.ts";
 import type { Statement } from "./commit.server.ts";
 import type { Database } from "./database.server.ts";
+import { type Door, type DoorRule, doors } from "./doors.ts";
 
 /** How long somebody has to wait, seconds. */
 export interface Shut {

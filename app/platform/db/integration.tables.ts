@@ -6,10 +6,10 @@ import type {
   ImportIssue,
   ImportMapping,
   RowState,
-} from "#app/domain/imports/import.ts";
-import type { PushFacts } from "#app/domain/push/push-message.ts";
-import type { ChangedFields } from "#app/domain/webhooks/envelope.ts";
-import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
+} from "#app/modules/imports/model/import.ts";
+import type { PushFacts } from "#app/modules/notifications/model/push-message.ts";
+import type { ChangedFields } from "#app/platform/events/envelope.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
 
 /** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */

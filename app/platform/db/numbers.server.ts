@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { numberSequences } from "../schema/index.ts";
+import { numberSequences } from "#app/modules/workspace/db/settings.tables.ts";
 import { isRehearsal } from "./commit.server.ts";
 import type { Database } from "./database.server.ts";
 import type { Scope } from "./scope.server.ts";

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Clock, Ports } from "#app/domain/kernel/ports.ts";
-import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
-import type { accounts } from "../schema/index.ts";
+import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
+import type { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Clock, Ports } from "#app/platform/kernel/ports.ts";
 
 type Row = Pick<
   typeof accounts.$inferSelect,

@@ -1,6 +1,6 @@
-import type { Ports, Wake } from "#app/domain/kernel/ports.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import type { PlanRoom } from "#app/domain/plans/plan-room.ts";
+import type { PlanRoom } from "#app/modules/planning/model/plan-room.ts";
+import type { Ports, Wake } from "#app/platform/kernel/ports.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 import { rehearsing } from "./commit.server.ts";
 import type { Scope } from "./scope.server.ts";
 

@@ -1,10 +1,10 @@
-import type { Grants } from "#app/domain/access/can.ts";
-import { uuidV7, uuidV7Run } from "#app/domain/kernel/ids.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import type { PlanCaller } from "#app/domain/plans/plan-room.ts";
-import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
-import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
-import type { Preferences } from "#app/domain/settings/preferences.ts";
+import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
+import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
+import type { Grants } from "#app/platform/access/can.ts";
+import type { Preferences } from "#app/platform/access/preferences.ts";
+import { uuidV7, uuidV7Run } from "#app/platform/kernel/ids.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Database } from "./database.server.ts";
 import { traceId } from "./trace.server.ts";
 

@@ -1,7 +1,7 @@
-import { type OutputCell, spanText } from "#app/domain/imports/xlsx/writer.ts";
-import { shortDay } from "#app/domain/kernel/local-time-text.ts";
-import { decimalsOf, type Money } from "#app/domain/kernel/money.ts";
-import type { Translator } from "#app/i18n/translate.server.ts";
+import type { Translator } from "#app/platform/i18n/translate.server.ts";
+import { decimalsOf, type Money } from "#app/platform/money/money.ts";
+import { shortDay } from "#app/platform/time/local-time-text.ts";
+import { type OutputCell, spanText } from "./xlsx/writer.ts";
 
 /**
  * The rows of a table as paper has them: days, times and numbers as the language writes them, numbers of a column with as many

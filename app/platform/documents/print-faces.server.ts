@@ -1,5 +1,5 @@
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import type { Faces } from "#app/domain/labels/faces.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import type { Faces } from "./pdf/faces.ts";
 
 let known: Faces | null = null;
 
@@ -8,7 +8,7 @@ export async function readFaces({ printFont }: Pick<Ports, "printFont">): Promis
   if (known) return known;
   const [regular, bold] = await Promise.all([printFont("regular"), printFont("bold")]);
   if (!regular || !bold) return null;
-  const { readTrueType } = await import("#app/domain/labels/true-type.ts");
+  const { readTrueType } = await import("./pdf/true-type.ts");
   known = { regular: readTrueType(regular), bold: readTrueType(bold) };
   return known;
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { commit, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { newId } from "../kernel/scope.server.ts";
-import { deadLetters, imports } from "../schema/index.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { deadLetters, imports } from "#app/platform/db/integration.tables.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
 import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
 /** Keeps a message that failed every time, with the account whose work it is. */

@@ -1,8 +1,8 @@
-import { invoiceStatuses, receiptStatuses, settlementStatuses } from "../accounting/accounting.enums.ts";
-import { agentReceiptStatuses } from "../accounting/agent-billing/agent-billing.enums.ts";
-import { dutyStatuses } from "../fleet/attendance.ts";
-import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
-import { shipmentStatuses } from "../shipments/shipment.enums.ts";
+import { dutyStatuses } from "#app/modules/fleet/model/attendance.ts";
+import { invoiceStatuses, receiptStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { EventObject } from "./event-objects.ts";
 
 const {

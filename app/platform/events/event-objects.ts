@@ -1,5 +1,5 @@
-import type { Permission } from "../access/permissions.ts";
-import { documentKinds } from "../accounting/accounting.enums.ts";
+import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
 
 /**
  * What an event may be about: what an outbox message calls several of them, what one is called, and

@@ -1,6 +1,6 @@
-import type { Statement } from "../kernel/commit.server.ts";
-import { tellOf } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { tellOf } from "./outbox.server.ts";
 
 /** What queues work with: no account of their own. */
 export type Around = Pick<Scope, "db" | "ports">;

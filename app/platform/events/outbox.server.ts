@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ChangedFields } from "#app/domain/webhooks/envelope.ts";
-import { type EventType, eventCatalogue } from "#app/domain/webhooks/event-catalogue.ts";
-import { type EventObject, eventObjects } from "#app/domain/webhooks/event-objects.ts";
-import type { Statement } from "./commit.server.ts";
-import { newId, now, type Scope } from "./scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ChangedFields } from "./envelope.ts";
+import { type EventType, eventCatalogue } from "./event-catalogue.ts";
+import { type EventObject, eventObjects } from "./event-objects.ts";
 
 /** What one outbox message says about an entity: webhooks and customer messages are made from it. */
 export interface Told {

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { nextTry } from "#app/domain/kernel/backoff.ts";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import { commit, describe, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import { inbox, outbox } from "../schema/index.ts";
+import { commit, describe, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { inbox, outbox } from "#app/platform/db/integration.tables.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { nextTry } from "#app/platform/kernel/backoff.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
 import { type Around, tellGivenUp } from "./given-up-events.server.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type OrderEventType, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
-import type { ShipmentEventType } from "../shipments/shipment.enums.ts";
+import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import type { ShipmentEventType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { EventType } from "./event-catalogue.ts";
 
 /** A line of a timeline, as far as the outside hears of it. */

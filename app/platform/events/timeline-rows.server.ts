@@ -1,17 +1,20 @@
 import { sql } from "drizzle-orm";
-import type { DocumentEventType, DocumentKind } from "#app/domain/accounting/accounting.enums.ts";
-import type { AttendanceEventType, DutyStatus } from "#app/domain/fleet/attendance.ts";
-import type { OrderEventType, OrderStatus } from "#app/domain/orders/order.enums.ts";
-import type { ShipmentEventType, ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
-import { changedBy, joined } from "#app/domain/webhooks/changed-fields.ts";
-import type { ChangedFields } from "#app/domain/webhooks/envelope.ts";
-import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
-import { toldOfOrder, toldOfShipment } from "#app/domain/webhooks/timeline-events.ts";
-import { attendanceEvents, documentEvents, orderEvents, shipmentEvents } from "../schema/index.ts";
-import type { Statement } from "./commit.server.ts";
-import { insertRows } from "./json-rows.server.ts";
+import { attendanceEvents } from "#app/modules/fleet/db/fleet.tables.ts";
+import type { AttendanceEventType, DutyStatus } from "#app/modules/fleet/model/attendance.ts";
+import { documentEvents } from "#app/modules/ledger/db/accounting.tables.ts";
+import type { DocumentEventType, DocumentKind } from "#app/modules/ledger/model/accounting.enums.ts";
+import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";
+import type { OrderEventType, OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import { shipmentEvents } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { ShipmentEventType, ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { changedBy, joined } from "./changed-fields.ts";
+import type { ChangedFields } from "./envelope.ts";
+import type { EventType } from "./event-catalogue.ts";
 import { type Told, tell } from "./outbox.server.ts";
-import { newIds, now, type Scope } from "./scope.server.ts";
+import { toldOfOrder, toldOfShipment } from "./timeline-events.ts";
 
 /** What is written on a timeline: the version that the change makes, and the status before and after it. */
 interface Happening<Type, Status> {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "./result.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
 interface Kind {
   type: string;

@@ -1,5 +1,5 @@
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { Point } from "../places/place.ts";
+import type { Point } from "./place.ts";
 
 /** Where a device says it is, metres of doubt with it. */
 export interface Spot extends Point {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../kernel/form-values.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
 import { faultOf } from "./geometry-faults.ts";
 
 /** Longitude and latitude, degrees (RFC 7946). */

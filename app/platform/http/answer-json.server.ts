@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { pagination } from "#app/domain/kernel/wire-shapes.ts";
-import { answers } from "../answers/answers.ts";
-import { wireAnswer } from "../wire/wire-answer.ts";
+import { answers } from "#app/modules/developers/http/answers.ts";
+import { wireAnswer } from "./wire-answer.ts";
+import { pagination } from "./wire-shapes.ts";
 
 export const privately = { "Cache-Control": "private, no-store" };
 

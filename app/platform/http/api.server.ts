@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { knownTo } from "#app/domain/kernel/parse-input.ts";
-import { type Failure, fail, failFields, type Result } from "#app/domain/kernel/result.ts";
-import type { Command } from "#app/features/command.server.ts";
-import { wireInput } from "../wire/wire-input.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { knownTo } from "#app/platform/kernel/parse-input.ts";
+import { type Failure, fail, failFields, type Result } from "#app/platform/kernel/result.ts";
 import { answerJson } from "./answer-json.server.ts";
+import { parseJson } from "./bounded-json.ts";
 import { callPath, type Words } from "./call-path.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { describedFailure, failureResponse, worded } from "./failures.server.ts";
 import { type Keyed, once, replayed } from "./idempotency.server.ts";
 import { linked } from "./page-links.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
+import { wireInput } from "./wire-input.ts";
 
 /** Largest JSON body that is read, bytes. */
 const largestBody = 4_000_000;

@@ -1,4 +1,4 @@
-import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import { snakeKey } from "#app/platform/kernel/snake-case.ts";
 
 /** Which of a path's calls is meant, by the words in it: `{ action: "cancel" }`, or one of several. */
 export type Words = Readonly<Record<string, string | readonly string[]>>;

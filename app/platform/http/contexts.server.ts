@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Session } from "#app/data/session/session.reads.server.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
+import type { Session } from "#app/modules/identity/db/session.reads.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
 
 /** What the Worker hands to a request before anything is known of who asks. */
 export interface AppContext {

@@ -1,8 +1,8 @@
-import { noteTrace } from "#app/data/kernel/trace.server.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { type BulkOutcome, type Failure, fail, type Issue } from "#app/domain/kernel/result.ts";
-import { snakeKey } from "#app/domain/kernel/snake-case.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { type BulkOutcome, type Failure, fail, type Issue } from "#app/platform/kernel/result.ts";
+import { snakeKey } from "#app/platform/kernel/snake-case.ts";
 import { languageOf } from "./preferences.server.ts";
 import { requestIdOf } from "./request-id.server.ts";
 

@@ -6,9 +6,9 @@ import {
   type Keyed,
   type KnownRequest,
   keepAnswer,
-} from "#app/data/kernel/idempotency.server.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+} from "#app/platform/db/idempotency.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { readBody } from "./api.server.ts";
 import { failureResponse } from "./failures.server.ts";
 

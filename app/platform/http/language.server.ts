@@ -1,6 +1,6 @@
 import { createI18nextMiddleware } from "remix-i18next";
-import { defaultNamespace, languages } from "#app/i18n/i18n.ts";
-import { resources } from "#app/i18n/translate.server.ts";
+import { defaultNamespace, languages } from "#app/platform/i18n/i18n.ts";
+import { resources } from "#app/platform/i18n/translate.server.ts";
 import { languageOf } from "./preferences.server.ts";
 
 const [fallback] = languages;

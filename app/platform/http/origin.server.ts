@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { fail } from "#app/domain/kernel/result.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 import { failureResponse } from "./failures.server.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);

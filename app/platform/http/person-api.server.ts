@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import type { Person, PersonCommand } from "#app/features/person-command.server.ts";
+import type { Person, PersonCommand } from "#app/platform/commands/person-command.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { answerJson } from "./answer-json.server.ts";
 import { type ApiChoice, type ApiHandler, answered } from "./api.server.ts";
 import { callPath } from "./call-path.ts";

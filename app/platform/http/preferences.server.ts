@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "#app/i18n/i18n.ts";
+import { isLanguage, type Language } from "#app/platform/i18n/i18n.ts";
 import { preferenceCookie, readCookie } from "./cookies.server.ts";
 
 /** How a device wants pages: before anybody signs in, and on every screen. */

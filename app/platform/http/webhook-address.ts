@@ -1,4 +1,4 @@
-import { addressOf, isWithin } from "../places/address-range.ts";
+import { addressOf, isWithin } from "./address-range.ts";
 
 /** Networks that no endpoint is in: own, private, shared, test, multicast (RFC 6890 and its successors). */
 const closedNetworks: readonly string[] = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { snakeCased, snakeKey } from "#app/domain/kernel/snake-case.ts";
-import { leaves } from "#app/domain/kernel/wire-shapes.ts";
+import { snakeCased, snakeKey } from "#app/platform/kernel/snake-case.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { leaves } from "./wire-shapes.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

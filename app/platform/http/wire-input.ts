@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import { snakeKey } from "#app/platform/kernel/snake-case.ts";
 
 /** A body as the command reads it, and the paths of keys that stand there under the code's own names. */
 export interface WireInput {

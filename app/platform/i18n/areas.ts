@@ -1,4 +1,4 @@
-import type { en } from "./en/index.ts";
+import type { en } from "./catalogues/en.ts";
 
 /** One catalogue: a file below `en` and `de`. */
 export type Area = keyof typeof en;

@@ -2,7 +2,14 @@ import { createInstance } from "i18next";
 import { type Area, areasOf } from "./areas.ts";
 import { defaultNamespace, isLanguage } from "./i18n.ts";
 
-const files = import.meta.glob<Record<string, object>>(["./en/*.ts", "./de/*.ts", "!./*/index.ts"]);
+const found = import.meta.glob<Record<string, object>>([
+  "../../modules/*/i18n/*.{en,de}.ts",
+  "./words/*.{en,de}.ts",
+  "!**/vehicle-option.*",
+]);
+
+/** Catalogues by the names of their files: `orders.en.ts`. */
+const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split("/").at(-1), load]));
 
 /** The browser's catalogue. It speaks the language of the page; switching the language loads the page anew. */
 export const catalogue = createInstance();
@@ -33,7 +40,7 @@ export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !catalogue.hasResourceBundle(language, area));
   await Promise.all(
     missing.map(async (area) => {
-      const file = await files[`./${language}/${area}.ts`]?.();
+      const file = await files[`${area}.${language}.ts`]?.();
       if (file?.[area]) catalogue.addResourceBundle(language, area, file[area]);
     }),
   );

@@ -1,4 +1,4 @@
-import type { en } from "./en/index.ts";
+import type { en } from "./catalogues/en.ts";
 
 /** Interface languages (platform §1); the first is the fallback. Default locale en-US. */
 export const languages = ["en", "de"] as const;

@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from "i18next";
-import { de } from "./de/index.ts";
-import { en } from "./en/index.ts";
+import { de } from "./catalogues/de.ts";
+import { en } from "./catalogues/en.ts";
 import { dateLocales, defaultNamespace, isLanguage, languages, locales } from "./i18n.ts";
 
 export const resources = { en, de };

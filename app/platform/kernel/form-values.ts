@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCountry, postalCodeRequired } from "./countries.ts";
+import { isCountry, postalCodeRequired } from "#app/platform/money/countries.ts";
 
 /** Values as forms and the JSON API give them: an empty text and null are "nothing". Reading twice changes nothing. */
 const nothing = (value: unknown) => (value === "" || value === null ? undefined : value);

@@ -1,12 +1,12 @@
-import type { FleetRoom } from "../fleet/fleet-room.ts";
-import type { AddressBook, Geocoder } from "../places/geocoding.ts";
-import type { Point } from "../places/place.ts";
-import type { SlowMode } from "../places/travel-modes.ts";
-import type { Ways } from "../places/ways.ts";
-import type { PlanRoom, PlanVisit } from "../plans/plan-room.ts";
-import type { OpenShop, ShopifyApp } from "../shops/shop-client.ts";
-import type { SheetFrame } from "../tracking/sheet-projection.ts";
-import type { PostWebhook, SendPush } from "../webhooks/post-outside.ts";
+import type { FleetRoom } from "#app/modules/fleet/model/fleet-room.ts";
+import type { PlanRoom, PlanVisit } from "#app/modules/planning/model/plan-room.ts";
+import type { OpenShop, ShopifyApp } from "#app/modules/shops/model/shop-client.ts";
+import type { AddressBook, Geocoder } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { SheetFrame } from "#app/platform/geo/sheet/sheet-projection.ts";
+import type { SlowMode } from "#app/platform/geo/travel-modes.ts";
+import type { Ways } from "#app/platform/geo/ways.ts";
+import type { PostWebhook, SendPush } from "#app/platform/http/post-outside.ts";
 import type { MeterAsked, Metered } from "./meter.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */

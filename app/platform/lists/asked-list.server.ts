@@ -1,18 +1,12 @@
-import { cursorSort } from "#app/data/kernel/list-cursor.server.ts";
-import type { ListDescription } from "#app/data/kernel/list-spec.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import {
-  isPageSize,
-  type ListQuery,
-  pageSizes,
-  parseListQuery,
-  strangeFilters,
-} from "#app/domain/kernel/list-query.ts";
-import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
-import { snakeKey } from "#app/domain/kernel/snake-case.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
+import { snakeKey } from "#app/platform/kernel/snake-case.ts";
 import { expandWords } from "./expand.server.ts";
+import { cursorSort } from "./list-cursor.server.ts";
 import { fieldsOf } from "./list-fields.server.ts";
+import { isPageSize, type ListQuery, pageSizes, parseListQuery, strangeFilters } from "./list-query.ts";
+import type { ListDescription } from "./list-spec.server.ts";
 
 /** What a list knows: its sorts and filters, and the columns that its rows are answered with where they may be picked. */
 export type Known = Pick<ListDescription, "fields"> & {

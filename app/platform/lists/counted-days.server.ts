@@ -1,7 +1,7 @@
-import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
-import { dateRange, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { now, type Scope } from "./scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { LocalDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { dateRange, type ListQuery } from "./list-query.ts";
 
 /** The days that values of a date filter name, each its own; those that name none are left out. */
 export function dayRanges(scope: Scope, values: readonly string[]): LocalDays[] {

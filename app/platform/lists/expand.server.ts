@@ -1,4 +1,4 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What rows of a list may bring along, by its word: asked for once a page, whatever the page holds. */
 export type Expansions = Readonly<

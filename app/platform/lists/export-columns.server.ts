@@ -1,8 +1,8 @@
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { displayUnits, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
-import type { Address } from "#app/domain/places/place.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import type { Address } from "#app/platform/geo/place.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { displayUnits, volumeIn, weightIn } from "#app/platform/money/units.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 import type { ExportColumn, Writing } from "./export-list.server.ts";
 
 interface Goods {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { Page } from "#app/data/kernel/list-page.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { csvPieces, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { type ListQuery, mostChosen, parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { csvPieces, streamOf, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { pdfPieces } from "./export-pdf.server.ts";
 import { chosenRows, rowsOf } from "./export-rows.server.ts";
+import type { Page } from "./list-page.server.ts";
+import { type ListQuery, mostChosen, parseListQuery } from "./list-query.ts";
 
 /** What a cell is written with: the reader's words, the account's zone and units. */
 export interface Writing {

@@ -1,7 +1,7 @@
-import type { Page } from "#app/data/kernel/list-page.server.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
 import type { ListExport, Writing } from "./export-list.server.ts";
+import type { Page } from "./list-page.server.ts";
+import type { ListQuery } from "./list-query.ts";
 
 /** Rows read at a time: few enough for memory, so many that 200,000 rows stay within a Worker's 1,000 queries. */
 const pageSize = 2000;

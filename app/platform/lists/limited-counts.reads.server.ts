@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { counters } from "../schema/index.ts";
-import { idsIn } from "./json-rows.server.ts";
-import type { Scope } from "./scope.server.ts";
+import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** With more locations than this the counters to be read are too many, and nothing is counted. */
 const mostLocations = 12;

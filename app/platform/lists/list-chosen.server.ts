@@ -1,8 +1,8 @@
 import { and, desc, sql } from "drizzle-orm";
-import { idsIn } from "./json-rows.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { baseOf, type Columns, indexed, type RowOf, readRows } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 /** The rows of a list with these ids, the newest first; an id that the reader may not see brings none. */
 export async function readChosen<Fields extends Columns>(

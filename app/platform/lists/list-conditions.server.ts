@@ -1,15 +1,15 @@
 import { and, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { addDays, type LocalDays } from "#app/domain/kernel/day-spans.ts";
-import { firstIdAt } from "#app/domain/kernel/ids.ts";
-import { filterValues, type ListFilter, numberRange } from "#app/domain/kernel/list-query.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { isCurrency, parseMoney } from "#app/domain/kernel/money.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { firstIdAt } from "#app/platform/kernel/ids.ts";
+import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
+import { addDays, type LocalDays } from "#app/platform/time/day-spans.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { dayRanges } from "./counted-days.server.ts";
 import type { FacetTerm } from "./facet-index.ts";
 import { facetTokens } from "./list-facets.server.ts";
+import { filterValues, type ListFilter, numberRange } from "./list-query.ts";
 import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-spec.server.ts";
-import { now, type Scope } from "./scope.server.ts";
 
 const mostNamed = 20;
 /** Kinds whose values have no commas in them, so that several may be written as one. */

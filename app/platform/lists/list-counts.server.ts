@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { counters } from "../schema/index.ts";
+import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 /** A count that stops: without `exact` there are more than `count`. */
 export interface BoundedCount {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { base64Url, bytesOfBase64Url } from "#app/domain/kernel/tokens.ts";
+import { base64Url, bytesOfBase64Url } from "#app/platform/kernel/tokens.ts";
 
 /** Where a page begins: after (or before) the row with this sort value and id, in this sort. */
 export interface Cursor {

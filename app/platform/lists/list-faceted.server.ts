@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { BoundedCount } from "./list-counts.server.ts";
 import { type Faceted, facetedBy } from "./list-facets.server.ts";
 import { type Page, pageOf } from "./list-page.server.ts";
 import { baseOf, type Candidate, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { beyondCursor, indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 /** All matches as a select of their places, and the stretch of the sort's index that holds them. */
 interface Found {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
+import type { LocalDays } from "#app/platform/time/day-spans.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { dayNumber, type Facet, type FacetTerm, facetQuery, quarterMs, spanTokens, tokenOf } from "./facet-index.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 

@@ -1,4 +1,4 @@
-import type { FilterKind, ListDescription } from "#app/data/kernel/list-spec.server.ts";
+import type { FilterKind, ListDescription } from "./list-spec.server.ts";
 
 /** How the values of a filter are written, for the API's description. */
 const written: Readonly<Record<FilterKind, string>> = {

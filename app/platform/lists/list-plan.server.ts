@@ -1,5 +1,5 @@
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
 import { readCursor } from "./list-cursor.server.ts";
+import type { ListQuery } from "./list-query.ts";
 import type { Condition, ListDescription } from "./list-spec.server.ts";
 import type { ListPlan } from "./list-walk.server.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, addUnits, isDay, isUnit, type LocalDays, spanOf } from "./day-spans.ts";
+import { addDays, addUnits, isDay, isUnit, type LocalDays, spanOf } from "#app/platform/time/day-spans.ts";
 
 /** One filter of a list: any of the values, or none of them. */
 export interface ListFilter {

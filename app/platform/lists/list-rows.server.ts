@@ -1,7 +1,7 @@
 import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListSpec } from "./list-spec.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 /** The columns that a list's rows are made of. */
 export type Columns = Readonly<Record<string, SQLiteColumn>>;

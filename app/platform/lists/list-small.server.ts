@@ -1,15 +1,15 @@
 import { and, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn } from "./json-rows.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
 import { chosenPage, type Page, pageOf } from "./list-page.server.ts";
 import { planOf } from "./list-plan.server.ts";
+import type { ListQuery } from "./list-query.ts";
 import { type Columns, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import { type ListDescription, usualBounds } from "./list-spec.server.ts";
 import { readWhole } from "./list-whole.server.ts";
 import { nameHolds } from "./names.reads.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 /**
  * A list of some thousand rows of an account at most: what matches is found, sorted and counted as a whole, over the indexes

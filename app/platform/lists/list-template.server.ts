@@ -1,8 +1,8 @@
-import { writeCsv } from "#app/domain/imports/csv-writer.ts";
-import type { ListField } from "#app/domain/imports/list-table.ts";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
+import type { ListField } from "#app/platform/documents/tables/list-table.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type ExportedFile, fileTypes } from "./export-list.server.ts";
 
 interface TemplateOf {

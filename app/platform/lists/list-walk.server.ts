@@ -1,9 +1,9 @@
 import { and, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Cursor } from "./list-cursor.server.ts";
 import { baseOf, type Candidate, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import type { ListDescription, ListSpec } from "./list-spec.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 /** How a page is read: by which column, which way along its index, from where, how many. */
 export interface ListPlan {

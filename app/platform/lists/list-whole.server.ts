@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BoundedCount, countUpTo } from "./list-counts.server.ts";
 import { type Candidate, type Columns, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
 import type { ListDescription } from "./list-spec.server.ts";
 import { beyondCursor, type ListPlan } from "./list-walk.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 interface Whole {
   from: SQL;

@@ -1,16 +1,16 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readChosen } from "./list-chosen.server.ts";
 import { conditionsOf } from "./list-conditions.server.ts";
 import { type BoundedCount, countByStatus, countUpTo } from "./list-counts.server.ts";
 import { facetHits, readFaceted } from "./list-faceted.server.ts";
 import { chosenPage, type Page, pageOf } from "./list-page.server.ts";
 import { largestPage, planOf } from "./list-plan.server.ts";
+import type { ListQuery } from "./list-query.ts";
 import { baseOf, type Columns, indexed, type RowOf } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { indexOf, type ListPlan, readWalk } from "./list-walk.server.ts";
 import { readWhole } from "./list-whole.server.ts";
-import type { Scope } from "./scope.server.ts";
 
 /** A filter with more values is not worth a walk each. */
 const mostWalks = 3;

@@ -1,7 +1,10 @@
 import { and, asc, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { agents, deliveryZones, locations, merchants, shippingMethods, teams, vehicles } from "../schema/index.ts";
-import { idsIn } from "./json-rows.server.ts";
-import type { Scope } from "./scope.server.ts";
+import { agents, teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
+import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Tables whose rows are called by a name in lists and filters (domain §3 "Filter lookup modules"). */
 const named = {

@@ -1,6 +1,6 @@
-import type { OrderStatus } from "../orders/order.enums.ts";
-import type { PlanStatus } from "../plans/plan.enums.ts";
-import type { ShipmentStatus } from "../shipments/shipment.enums.ts";
+import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import type { PlanStatus } from "#app/modules/planning/model/plan.enums.ts";
+import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
 
 /**
  * What the search of the shell finds, in the order of its answer, each with the screen of its list: who may

@@ -1,6 +1,6 @@
-import { addDays } from "../kernel/day-spans.ts";
-import { instantOf, localDateOf, localTimeOf } from "../kernel/local-time.ts";
-import { minute } from "../kernel/milliseconds.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { addDays } from "./day-spans.ts";
+import { instantOf, localDateOf, localTimeOf } from "./local-time.ts";
 import type { DaySchedule, Schedule } from "./schedule.ts";
 
 /** The longest way from one day of a schedule to the next, days: a month's only day, with some to spare. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { timeOfDay } from "../kernel/form-values.ts";
-import { minuteSteps, weekdays } from "./rule.enums.ts";
+import { minuteSteps, weekdays } from "#app/modules/automation/model/rule.enums.ts";
+import { timeOfDay } from "#app/platform/kernel/form-values.ts";
 
 const weekday = z.coerce.number().pipe(z.literal(weekdays));
 

@@ -1,4 +1,4 @@
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 
 /** The field by which a question names who asks; the server leaves aside what begins with `_`. */
 export const askerField = "_asker";

@@ -1,5 +1,5 @@
 import { FetchError, type FetchOptions, type FetchResponse, ofetch } from "ofetch";
-import { camelCased } from "#app/domain/kernel/snake-case.ts";
+import { camelCased } from "#app/platform/kernel/snake-case.ts";
 import { toastError } from "../primitives/toast.ts";
 
 /** Answers worth a second try; only of reads: a write may have happened (platform §8). */

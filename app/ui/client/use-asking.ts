@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type FetcherWithComponents, useFetcher } from "react-router";
-import type { ActionAnswer, Refusal } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer, Refusal } from "#app/platform/kernel/answer.ts";
 import { askerField, hearAnswers } from "./answers.ts";
 
 export interface Asking<Value> {

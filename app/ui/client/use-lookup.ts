@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { AgentState } from "#app/domain/fleet/agent-states.ts";
-import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
 import type { Choice } from "../primitives/combobox.tsx";
 import { statusWord } from "../status/statuses.ts";
 import { useWords } from "../words/use-words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { sessionOver } from "#app/domain/kernel/room-visit.ts";
+import { sessionOver } from "#app/platform/kernel/room-visit.ts";
 
 /** Milliseconds before each new try; the last one repeats. */
 const patience = [500, 1000, 3000, 10_000];

@@ -1,4 +1,4 @@
-import { code128 } from "#app/domain/labels/code128.ts";
+import { code128 } from "#app/platform/documents/pdf/code128.ts";
 import "./barcode.css";
 
 /** Pixels of the bars' height. */

@@ -1,4 +1,4 @@
-import type { Contact } from "#app/domain/places/place.ts";
+import type { Contact } from "#app/platform/geo/place.ts";
 import { Phone } from "./phone.tsx";
 
 /** A person to meet at a place, with what dials and what writes. */

@@ -1,5 +1,5 @@
-import type { DecimalMark } from "#app/domain/kernel/money.ts";
-import type { Language } from "#app/i18n/i18n.ts";
+import type { Language } from "#app/platform/i18n/i18n.ts";
+import type { DecimalMark } from "#app/platform/money/money.ts";
 
 /** How a language writes the decimals of what people type. */
 export const markOf = (language: Language): DecimalMark => (language === "de" ? "," : ".");

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
-import { dateLocales } from "#app/i18n/i18n.ts";
+import { dateLocales } from "#app/platform/i18n/i18n.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import { useLanguage } from "../words/use-words.ts";
 
 /** Where and how the account counts. */

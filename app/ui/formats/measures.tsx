@@ -1,5 +1,5 @@
-import { decimalsOf } from "#app/domain/kernel/money.ts";
-import { displayUnits, distanceIn, lengthIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
+import { decimalsOf } from "#app/platform/money/money.ts";
+import { displayUnits, distanceIn, lengthIn, volumeIn, weightIn } from "#app/platform/money/units.ts";
 import { useWords } from "../words/use-words.ts";
 import type { Say } from "../words/word.ts";
 import { useFormats } from "./formats-context.tsx";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { WrittenPhones } from "#app/domain/kernel/phone.ts";
+import type { WrittenPhones } from "#app/platform/kernel/phone.ts";
 
 const PhonesContext = createContext<WrittenPhones>({});
 

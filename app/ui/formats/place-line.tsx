@@ -1,4 +1,4 @@
-import type { Address, PlaceSnapshot } from "#app/domain/places/place.ts";
+import type { Address, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import "./place-line.css";
 
 /** Postal code and street, which are never cut, then the town, which gives way where there is no room. */

@@ -1,4 +1,4 @@
-import type { Priority } from "#app/domain/orders/order.enums.ts";
+import type { Priority } from "#app/modules/orders/model/order.enums.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** A priority in words; what nobody ranked stays in the background. */

@@ -1,4 +1,4 @@
-import { streetCredit } from "#app/domain/places/street-map.ts";
+import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { knownRegions } from "./street-regions.ts";
 
 /** Whose data a map is made of; a map of somebody else's tiles says it itself. The licence of streets asks for it on every map. */

@@ -1,5 +1,5 @@
-import type { Seen } from "#app/domain/fleet/fleet-live.ts";
-import { positionAge } from "#app/domain/fleet/position-age.ts";
+import type { Seen } from "#app/modules/fleet/model/fleet-live.ts";
+import { positionAge } from "#app/platform/geo/position-age.ts";
 import type { MapDriver } from "./map-model.ts";
 
 /** Whom a map shows of a route that is driven, and what they are called: with how long ago they were there, once it is not now. */

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Point as GeoPoint, LineString, Polygon } from "geojson";
-import type { Point } from "#app/domain/places/place.ts";
-import type { Leg } from "#app/domain/places/ways.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { Leg } from "#app/platform/geo/ways.ts";
 import { colourOf, type MapDriver, type MapPlace, type MapRoute, type MapScene, type MapStop } from "./map-model.ts";
 import type { WayOf } from "./ways.ts";
 

@@ -1,8 +1,8 @@
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
-import type { Point } from "#app/domain/places/place.ts";
-import { regionCovers, type StreetLook } from "#app/domain/places/street-map.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { regionCovers, type StreetLook } from "#app/platform/geo/street-map.ts";
 import { basemapStyle } from "./basemap-style.ts";
 import { graticule } from "./graticule.ts";
 import { clusteredPins, depotFeatures, driverFeatures, placeFeatures, routeFeatures } from "./map-features.ts";

@@ -1,6 +1,6 @@
-import type { PositionAge } from "#app/domain/fleet/position-age.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import type { Lateness } from "#app/domain/plans/plan.enums.ts";
+import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { PositionAge } from "#app/platform/geo/position-age.ts";
 
 /** A stop as the map draws it. */
 export interface MapStop {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { lazyMap } from "./lazy-map.ts";
 import { MapFrame } from "./map-frame.tsx";
 import type { MapScene, MapTarget } from "./map-model.ts";

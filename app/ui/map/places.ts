@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Point, Polygon } from "geojson";
-import type { StreetRegion } from "#app/domain/places/street-map.ts";
+import type { StreetRegion } from "#app/platform/geo/street-map.ts";
 
 /** Degrees: side of a cell of `public/basemap/places`, as `workers/local/build-basemap.ts` writes them. */
 const cellSide = 4;

@@ -1,4 +1,4 @@
-import { type StreetRegion, streetRegionsPath } from "#app/domain/places/street-map.ts";
+import { type StreetRegion, streetRegionsPath } from "#app/platform/geo/street-map.ts";
 
 let regions: readonly StreetRegion[] = [];
 let asked: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import {
   type StreetRegion,
   streetStyle,
   streetTiles,
-} from "#app/domain/places/street-map.ts";
+} from "#app/platform/geo/street-map.ts";
 import { mapFont } from "./basemap-style.ts";
 import type { MapPalette } from "./map-palette.ts";
 import { fetchOrNothing, knownRegions } from "./street-regions.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { StreetLook } from "#app/domain/places/street-map.ts";
+import type { StreetLook } from "#app/platform/geo/street-map.ts";
 import { createMap, type MapInstance } from "./map-instance.ts";
 
 type Bounds = Parameters<typeof createMap>[0]["bounds"];

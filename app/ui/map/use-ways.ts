@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Leg } from "#app/domain/places/ways.ts";
+import type { Leg } from "#app/platform/geo/ways.ts";
 import { learnWays, type WayOf, waysAmong } from "./ways.ts";
 
 /** Milliseconds a map rests before it asks: what is dragged past is not asked for. */

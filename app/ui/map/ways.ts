@@ -1,7 +1,7 @@
-import type { Point } from "#app/domain/places/place.ts";
-import { decodeLine } from "#app/domain/places/polyline.ts";
-import { regionCovers } from "#app/domain/places/street-map.ts";
-import { type Leg, type WaysAnswer, waysPath } from "#app/domain/places/ways.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { decodeLine } from "#app/platform/geo/polyline.ts";
+import { regionCovers } from "#app/platform/geo/street-map.ts";
+import { type Leg, type WaysAnswer, waysPath } from "#app/platform/geo/ways.ts";
 import { knownRegions } from "./street-regions.ts";
 
 export type WayPoints = readonly (readonly [number, number])[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lateness } from "#app/domain/plans/plan.enums.ts";
+import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
 import { timeOf } from "../formats/dates.ts";
 import { StatusShape } from "../status/status.tsx";
 import { useWords } from "../words/use-words.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DateField, DateFieldStateContext } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { TimeField, TimeFieldStateContext } from "react-aria-components/TimeField";
-import { type NaturalTime, parseNaturalTime } from "#app/domain/kernel/natural-time.ts";
+import { type NaturalTime, parseNaturalTime } from "#app/platform/time/natural-time.ts";
 import { dayOf } from "../formats/dates.ts";
 import { useFormats } from "../formats/formats-context.tsx";
 import { fillFields } from "../resource/form/fill-fields.ts";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
-import type { WrittenPhones } from "#app/domain/kernel/phone.ts";
+import type { WrittenPhones } from "#app/platform/kernel/phone.ts";
+import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
 import type { Choice } from "../primitives/combobox.tsx";
 import type { StatusKind } from "../status/statuses.ts";
 import type { Word } from "../words/word.ts";

@@ -1,5 +1,5 @@
-import { minuteSteps, weekdays } from "#app/domain/automation/rule.enums.ts";
-import type { Schedule } from "#app/domain/automation/schedule.ts";
+import { minuteSteps, weekdays } from "#app/modules/automation/model/rule.enums.ts";
+import type { Schedule } from "#app/platform/time/schedule.ts";
 import { useFormats } from "../formats/formats-context.tsx";
 import { DateTimeField } from "../primitives/date-time-field.tsx";
 import { Select } from "../primitives/select.tsx";

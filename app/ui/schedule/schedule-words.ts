@@ -1,6 +1,6 @@
-import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import { weekdays } from "#app/domain/automation/rule.enums.ts";
-import type { Schedule } from "#app/domain/automation/schedule.ts";
+import type { AutomationRuleInput } from "#app/modules/automation/model/automation-rule.ts";
+import { weekdays } from "#app/modules/automation/model/rule.enums.ts";
+import type { Schedule } from "#app/platform/time/schedule.ts";
 import { dateFormat } from "../formats/dates.ts";
 import type { Say } from "../words/word.ts";
 

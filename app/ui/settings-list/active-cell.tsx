@@ -1,5 +1,5 @@
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { Shaped } from "../status/shaped.tsx";
+import { useWords } from "../words/use-words.ts";
 
 /** Active or inactive, by shape and word. */
 export function ActiveCell({ active }: { active: boolean }) {

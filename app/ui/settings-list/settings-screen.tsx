@@ -1,18 +1,18 @@
 import { Map as MapIcon, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { CatalogueName } from "#app/domain/settings/audit.ts";
-import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
-import type { SchemaSource } from "#app/ui/resource/form/use-form-check.ts";
-import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import type { CatalogueName } from "#app/platform/catalogue/audit.ts";
+import { Button, ButtonLink } from "../primitives/button.tsx";
+import { toast } from "../primitives/toast.ts";
+import type { FormChoices, FormSection } from "../resource/form/form-spec.ts";
+import type { SchemaSource } from "../resource/form/use-form-check.ts";
+import type { ResourceData, ResourceSpec } from "../resource/resource-spec.ts";
+import { ResourceTable } from "../resource/table/resource-table.tsx";
+import { SettingsFrame } from "../shell/settings/settings-frame.tsx";
+import { useWords } from "../words/use-words.ts";
 
 const FormDialog = lazy(async () => ({
-  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+  default: (await import("../resource/form/form-dialog.tsx")).FormDialog,
 }));
 
 interface Versioned {

@@ -1,6 +1,6 @@
-import { functions, vehicleColors, vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import type { WordOption } from "#app/ui/resource/form/form-spec.ts";
-import type { Filter } from "#app/ui/resource/resource-spec.ts";
+import { functions, vehicleColors, vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { WordOption } from "../resource/form/form-spec.ts";
+import type { Filter } from "../resource/resource-spec.ts";
 
 /** The enumerations of the fleet as choices with their words. */
 export const functionKeys: readonly WordOption[] = functions.rows.map(({ key }) => ({

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { BillingNotice } from "#app/domain/access/billing.ts";
+import type { BillingNotice } from "#app/modules/workspace/model/billing.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { Dialog } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";

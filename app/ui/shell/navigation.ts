@@ -14,9 +14,9 @@ import {
   UsersRound,
   WalletCards,
 } from "lucide-react";
-import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
-import { isPortal } from "#app/domain/access/portal.ts";
-import { catalogueNames } from "#app/domain/settings/audit.ts";
+import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
+import { isPortal } from "#app/platform/access/portal.ts";
+import { catalogueNames } from "#app/platform/catalogue/audit.ts";
 import { type RouteRow, routeTable } from "#app/route-table.ts";
 import type { Word } from "../words/word.ts";
 

@@ -17,8 +17,8 @@ import {
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Dialog as Box } from "react-aria-components/Dialog";
 import { useNavigate } from "react-router";
-import type { Grants } from "#app/domain/access/can.ts";
-import { type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
+import type { Grants } from "#app/platform/access/can.ts";
+import { type SearchHit, type SearchKind, searchKinds } from "#app/platform/lists/search-kinds.ts";
 import { Button } from "../primitives/button.tsx";
 import { Overlay } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";

@@ -1,6 +1,6 @@
 import { Languages, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useFetcher, useRouteLoaderData } from "react-router";
-import { languages } from "#app/i18n/i18n.ts";
+import { languages } from "#app/platform/i18n/i18n.ts";
 import { useLogOut } from "../client/use-log-out.ts";
 import { Avatar } from "../primitives/avatar.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";

@@ -1,6 +1,6 @@
-import type { BillingNotice } from "#app/domain/access/billing.ts";
-import type { Grants } from "#app/domain/access/can.ts";
-import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
+import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
+import type { BillingNotice } from "#app/modules/workspace/model/billing.ts";
+import type { Grants } from "#app/platform/access/can.ts";
 import type { AccountFormats } from "../formats/formats-context.tsx";
 
 /** What is told of the subscription on every page. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchAnswer, SearchHit } from "#app/domain/search/search-kinds.ts";
+import type { SearchAnswer, SearchHit } from "#app/platform/lists/search-kinds.ts";
 
 const pause = 150;
 

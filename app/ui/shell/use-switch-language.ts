@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/i18n.ts";
+import type { Language } from "#app/platform/i18n/i18n.ts";
 
 /** Remembers the language and loads the page anew in it: only one catalogue is ever loaded. */
 export function useSwitchLanguage(): (language: Language) => void {

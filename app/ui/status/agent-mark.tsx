@@ -1,4 +1,4 @@
-import type { AgentState } from "#app/domain/fleet/agent-states.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { useWords } from "../words/use-words.ts";
 import { StatusShape } from "./status.tsx";
 import { statusWord } from "./statuses.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
+import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
 import { useWords } from "../words/use-words.ts";
 import { Shaped, type ShapedState } from "./shaped.tsx";
 

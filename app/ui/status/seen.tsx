@@ -1,4 +1,4 @@
-import { positionAge } from "#app/domain/fleet/position-age.ts";
+import { positionAge } from "#app/platform/geo/position-age.ts";
 import { useDates } from "../formats/date-time.tsx";
 import { useWords } from "../words/use-words.ts";
 import "./seen.css";

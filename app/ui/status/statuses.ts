@@ -1,3 +1,4 @@
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import {
   type InvoiceStatus,
   invoiceStatuses,
@@ -5,18 +6,14 @@ import {
   receiptStatuses,
   type SettlementStatus,
   settlementStatuses,
-} from "#app/domain/accounting/accounting.enums.ts";
-import {
-  type AgentReceiptStatus,
-  agentReceiptStatuses,
-} from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { AgentState } from "#app/domain/fleet/agent-states.ts";
-import type { CollectionStatus, CustomerStatus, OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { collectionStatuses, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import type { Lateness, PlanStatus, StopState } from "#app/domain/plans/plan.enums.ts";
-import { latenessLevels, planStatuses } from "#app/domain/plans/plan.enums.ts";
-import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+} from "#app/modules/ledger/model/accounting.enums.ts";
+import type { CollectionStatus, CustomerStatus, OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { type AgentReceiptStatus, agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
+import type { Lateness, PlanStatus, StopState } from "#app/modules/planning/model/plan.enums.ts";
+import { latenessLevels, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Word } from "../words/word.ts";
 import type { Shape } from "./shapes.tsx";
 

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { isLanguage, type Language, locales } from "#app/i18n/i18n.ts";
+import { isLanguage, type Language, locales } from "#app/platform/i18n/i18n.ts";
 import type { Say } from "./word.ts";
 
 /** The reader's language as a function from words of every catalogue: `say("common:action.more")`. */

@@ -1,4 +1,4 @@
-import type { en } from "#app/i18n/en/index.ts";
+import type { en } from "#app/platform/i18n/catalogues/en.ts";
 
 type Catalogue = typeof en;
 type Singular<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { everything } from "#app/domain/access/permissions.ts";
-import { accountingHome } from "#app/features/accounting/accounting-home.server.ts";
-import { accountRefusal } from "#app/http/wrappers/refusals.server.ts";
+import { accountRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { accountingHome } from "#app/modules/ledger/commands/accounting-home.server.ts";
+import { everything } from "#app/platform/access/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const account = {

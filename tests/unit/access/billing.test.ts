@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Billing, hasPlan, isCancelled, noticeOf } from "#app/domain/access/billing.ts";
-import { planKeys, plans, termsOf, usageOf } from "#app/domain/access/plans.ts";
-import { isSigned, signatureOf } from "#app/domain/kernel/signed-message.ts";
+import { type Billing, hasPlan, isCancelled, noticeOf } from "#app/modules/workspace/model/billing.ts";
+import { planKeys, plans, termsOf, usageOf } from "#app/modules/workspace/model/plans.ts";
+import { isSigned, signatureOf } from "#app/platform/http/signed-message.ts";
 
 const day = 86_400_000;
 const now = Date.parse("2026-11-21T22:30:00Z");

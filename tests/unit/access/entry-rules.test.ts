@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hasTicket } from "#app/http/files/tickets.server.ts";
-import { keepAttempt } from "#app/http/sign-in/attempt-cookie.server.ts";
-import { setupRefusal } from "#app/http/sign-in/setup.server.ts";
+import { keepAttempt } from "#app/modules/identity/http/attempt-cookie.server.ts";
+import { setupRefusal } from "#app/modules/identity/http/setup.server.ts";
+import { hasTicket } from "#app/modules/identity/http/tickets.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const id = "0190a3c4-0000-7000-8000-000000000000";

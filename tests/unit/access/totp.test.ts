@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "#app/domain/access/profile.ts";
+import { deviceName } from "#app/modules/identity/model/profile.ts";
 import {
   base32,
   fromBase32,
@@ -9,8 +9,8 @@ import {
   recoveryCode,
   stepOf,
   totpCode,
-} from "#app/domain/access/totp.ts";
-import { imageType } from "#app/domain/kernel/image-type.ts";
+} from "#app/modules/identity/model/totp.ts";
+import { imageType } from "#app/platform/files/image-type.ts";
 
 const secret = new TextEncoder().encode("12345678901234567890");
 

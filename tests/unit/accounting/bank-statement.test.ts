@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keysOf } from "#app/domain/accounting/bank/bank-entry.ts";
-import { readStatement } from "#app/domain/accounting/bank/bank-statement.ts";
-import { type OpenInvoice, proposePayments } from "#app/domain/accounting/bank/match-payments.ts";
+import { keysOf } from "#app/modules/invoicing/model/bank/bank-entry.ts";
+import { readStatement } from "#app/modules/invoicing/model/bank/bank-statement.ts";
+import { type OpenInvoice, proposePayments } from "#app/modules/invoicing/model/bank/match-payments.ts";
 import { camt053, germanCsv, type TestLine } from "#tests/factories/bank.ts";
 
 const read = (content: string) => {

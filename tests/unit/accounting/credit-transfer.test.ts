@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { bankText, creditTransferXml } from "#app/domain/accounting/transfers/credit-transfer.ts";
-import { isIban, plainIban } from "#app/domain/kernel/iban.ts";
+import { bankText, creditTransferXml } from "#app/modules/ledger/model/credit-transfer.ts";
+import { isIban, plainIban } from "#app/platform/money/iban.ts";
 import { goodIbans, transferUpTo } from "#tests/factories/transfers.ts";
 
 describe("an IBAN", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { csvText } from "#app/domain/imports/csv-writer.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import { paperCells } from "#app/features/paper-cells.server.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { paperCells } from "#app/platform/documents/paper-cells.server.ts";
+import { csvText } from "#app/platform/documents/tables/csv-writer.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
 
 const rows: OutputCell[][] = [
   ["2026-11-25", { local: "2026-11-05T14:30" }, { amount: "1234.50" }, 12.5],

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { expect, test } from "vitest";
-import { creditTransferXml } from "#app/domain/accounting/transfers/credit-transfer.ts";
-import { plainIban } from "#app/domain/kernel/iban.ts";
+import { creditTransferXml } from "#app/modules/ledger/model/credit-transfer.ts";
+import { plainIban } from "#app/platform/money/iban.ts";
 import { transferUpTo } from "#tests/factories/transfers.ts";
 import { sharedData } from "../../shared-data.ts";
 

@@ -1,22 +1,22 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { differing, holds, sidesOf } from "#app/domain/accounting/books.ts";
-import { cashLimitOf } from "#app/domain/accounting/cash-limit.ts";
+import { denominations } from "#app/modules/collections/model/denominations.fields.ts";
+import { receiptTransitions } from "#app/modules/collections/model/receipt.states.ts";
+import { readCount } from "#app/modules/collections/model/receipt.ts";
+import { cashExpected, receiptPostings, sumsOf } from "#app/modules/collections/model/receipt-postings.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { differing, holds, sidesOf } from "#app/modules/ledger/model/books.ts";
+import { cashLimitOf } from "#app/modules/ledger/model/cash-limit.ts";
 import {
   type BookedCollection,
   bookedStatuses,
   collectionPostings,
-} from "#app/domain/accounting/collection-postings.ts";
-import { denominations } from "#app/domain/accounting/denominations.fields.ts";
-import { balancesOf } from "#app/domain/accounting/ledger.ts";
-import { receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
-import { readCount } from "#app/domain/accounting/receipt.ts";
-import { cashExpected, receiptPostings, sumsOf } from "#app/domain/accounting/receipt-postings.ts";
-import { decimalOf, isCurrency } from "#app/domain/kernel/money.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { cashOver } from "#app/domain/plans/route-cash.ts";
+} from "#app/modules/ledger/model/collection-postings.ts";
+import { balancesOf } from "#app/modules/ledger/model/ledger.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { cashOver } from "#app/modules/planning/model/route-cash.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { decimalOf, isCurrency } from "#app/platform/money/money.ts";
 
 const books = "books";
 const collection: BookedCollection = {

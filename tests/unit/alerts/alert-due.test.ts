@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { digests } from "#app/domain/alerts/alert.ts";
-import { alertDue } from "#app/domain/alerts/alert-due.ts";
-import { instantOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
+import { digests } from "#app/modules/alerts/model/alert.ts";
+import { alertDue } from "#app/modules/alerts/model/alert-due.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { instantOf, localTimeOf } from "#app/platform/time/local-time.ts";
 
 const zone = "Europe/Vaduz";
 const at = (local: string) => instantOf(local, zone);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dryRun } from "#app/domain/automation/dry-run.ts";
+import { dryRun } from "#app/modules/automation/model/dry-run.ts";
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00Z`);
 const dates = ["2026-11-23", "2026-11-24", "2026-11-25"];

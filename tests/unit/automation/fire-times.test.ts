@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dueAt, fireTimes, lateness, nextFire } from "#app/domain/automation/fire-times.ts";
-import { minuteSteps } from "#app/domain/automation/rule.enums.ts";
-import { planWindow } from "#app/domain/automation/rule-windows.ts";
-import type { Schedule } from "#app/domain/automation/schedule.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { day, hour, minute } from "#app/domain/kernel/milliseconds.ts";
+import { minuteSteps } from "#app/modules/automation/model/rule.enums.ts";
+import { planWindow } from "#app/modules/automation/model/rule-windows.ts";
+import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
+import { dueAt, fireTimes, lateness, nextFire } from "#app/platform/time/fire-times.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
+import type { Schedule } from "#app/platform/time/schedule.ts";
 
 const at = (text: string) => Date.parse(text);
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 16);

@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { modifySchema } from "#app/domain/billing/invoice.ts";
-import { profileSchema } from "#app/domain/billing/profile.ts";
-import { accountSchema } from "#app/domain/settings/account.ts";
-import { billingSection } from "#app/features/settings/billing-section.ts";
+import { modifySchema } from "#app/modules/invoicing/model/invoice.ts";
+import { accountSchema } from "#app/modules/workspace/model/account.ts";
+import { profileSchema } from "#app/modules/workspace/model/profile.ts";
+import { billingSection } from "#app/modules/workspace/screens/billing-section.ts";
 
 test("the account's form has a field for all that stands on an invoice, and so has a merchant's, whose collections are paid to its IBAN", () => {
   const known = Object.keys(profileSchema.shape).map((name) => `billing.${name}`);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Schema } from "node-schematron";
 import { expect, test } from "vitest";
-import { billedLines } from "#app/domain/billing/billed-lines.ts";
-import type { TaxTreatment } from "#app/domain/billing/billing.enums.ts";
-import { ciiInvoice } from "#app/domain/billing/cii.ts";
-import { cancelled, type ElectronicInvoice, unfit } from "#app/domain/billing/e-invoice.ts";
-import { invoiceSums } from "#app/domain/billing/invoice-sums.ts";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import { ublInvoice, xrechnung } from "#app/domain/billing/ubl.ts";
-import type { FeeType } from "#app/domain/fees/fee.enums.ts";
+import { billedLines } from "#app/modules/invoicing/model/billed-lines.ts";
+import { ciiInvoice } from "#app/modules/invoicing/model/cii.ts";
+import { cancelled, type ElectronicInvoice, unfit } from "#app/modules/invoicing/model/e-invoice.ts";
+import { invoiceSums } from "#app/modules/invoicing/model/invoice-sums.ts";
+import { ublInvoice, xrechnung } from "#app/modules/invoicing/model/ubl.ts";
+import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
+import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import { sharedData } from "../../shared-data.ts";
 
 // Every XML that is made passes the official rules of EN 16931, where they lie beside the checkout. The engine needs seconds

@@ -1,11 +1,11 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { taxTreatments } from "#app/domain/billing/billing.enums.ts";
-import { modifySchema } from "#app/domain/billing/invoice.ts";
-import { invoiceSums } from "#app/domain/billing/invoice-sums.ts";
-import { modified } from "#app/domain/billing/modified-invoice.ts";
-import { containedTax, shareOf } from "#app/domain/billing/tax.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
+import { modifySchema } from "#app/modules/invoicing/model/invoice.ts";
+import { invoiceSums } from "#app/modules/invoicing/model/invoice-sums.ts";
+import { modified } from "#app/modules/invoicing/model/modified-invoice.ts";
+import { taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { containedTax, shareOf } from "#app/modules/ledger/model/tax.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
 
 const currency = "EUR";
 const cents = fc.integer({ min: -100_000, max: 100_000 }).filter((amount) => amount !== 0);

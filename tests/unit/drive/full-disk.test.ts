@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const disk = vi.hoisted(() => ({ isFull: false, kept: [] as { kind: string }[] }));
 
-vi.mock("#app/features/routes/drive/page/store.ts", () => ({
+vi.mock("#app/modules/driver/phone/store.ts", () => ({
   keptOffset: async () => 0,
   queued: async () => [],
   keptDay: async () => null,
@@ -13,14 +13,14 @@ vi.mock("#app/features/routes/drive/page/store.ts", () => ({
     disk.kept.push(action);
   },
 }));
-vi.mock("#app/features/routes/drive/page/sending.ts", () => ({
+vi.mock("#app/modules/driver/phone/sending.ts", () => ({
   sendActions: async () => false,
   sendPictures: async () => false,
   readDay: async () => false,
 }));
 
-const { act } = await import("#app/features/routes/drive/page/engine.ts");
-const { currentlySeen } = await import("#app/features/routes/drive/page/seen.ts");
+const { act } = await import("#app/modules/driver/phone/engine.ts");
+const { currentlySeen } = await import("#app/modules/driver/phone/seen.ts");
 
 beforeEach(() => {
   disk.kept = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scannedPackage } from "#app/domain/drive/scanned-package.ts";
+import { scannedPackage } from "#app/modules/driver/model/scanned-package.ts";
 
 const packages = [
   { id: "a", barcode: "4711", orderNumber: "WB-1" },

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { DriveActionKind, DriveInput } from "#app/domain/drive/drive-action.ts";
-import type { WaitingAction } from "#app/domain/drive/drive-day.ts";
+import type { DriveActionKind, DriveInput } from "#app/modules/driver/model/drive-action.ts";
+import type { WaitingAction } from "#app/modules/driver/model/drive-day.ts";
 
 const kept = vi.hoisted(() => ({ queue: [] as WaitingAction[] }));
 
-vi.mock("#app/features/routes/drive/page/store.ts", () => ({
+vi.mock("#app/modules/driver/phone/store.ts", () => ({
   keptOffset: async () => 0,
   queued: async () => kept.queue.map((action, sequence) => ({ sequence, action })),
   keptDay: async () => null,
@@ -12,13 +12,13 @@ vi.mock("#app/features/routes/drive/page/store.ts", () => ({
   pictures: async () => [],
   enqueue: async (action: WaitingAction) => void kept.queue.push(action),
 }));
-vi.mock("#app/features/routes/drive/page/sending.ts", () => ({
+vi.mock("#app/modules/driver/phone/sending.ts", () => ({
   sendActions: async () => false,
   sendPictures: async () => false,
   readDay: async () => false,
 }));
 
-const { act } = await import("#app/features/routes/drive/page/engine.ts");
+const { act } = await import("#app/modules/driver/phone/engine.ts");
 
 const routeId = "6b8b4567-327b-43c6-8b8b-456766334873";
 const stopId = "74b0dc51-19a5-4cfe-95ba-6f0a2ae8944a";

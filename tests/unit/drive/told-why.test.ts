@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("#app/features/routes/drive/page/words.ts", () => ({ currentLanguage: () => "en" }));
-const { call } = await import("#app/features/routes/drive/page/calls.ts");
+vi.mock("#app/modules/driver/phone/words.ts", () => ({ currentLanguage: () => "en" }));
+const { call } = await import("#app/modules/driver/phone/calls.ts");
 
 test.each([
   { errors: { code: ["The code is wrong."] }, says: "The code is wrong." },

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exampleFees, monthCurve, monthParts, surchargeExample } from "#app/domain/fees/fee-example.ts";
-import { totalOf } from "#app/domain/fees/fee-lines.ts";
-import { shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
-import { feeMethodOf, storedMethod } from "#app/domain/fees/stored-method.ts";
-import { monthAmount } from "#app/domain/fees/tiers.ts";
+import { exampleFees, monthCurve, monthParts, surchargeExample } from "#app/modules/pricing/model/fee-example.ts";
+import { totalOf } from "#app/modules/pricing/model/fee-lines.ts";
+import { shippingMethodSchema } from "#app/modules/pricing/model/shipping-method.ts";
+import { feeMethodOf, storedMethod } from "#app/modules/pricing/model/stored-method.ts";
+import { monthAmount } from "#app/modules/pricing/model/tiers.ts";
 
 /** The method of the drawn page. */
 const drawn = shippingMethodSchema.parse({

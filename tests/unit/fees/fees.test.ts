@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { limitReached } from "#app/domain/fees/billing-limit.ts";
-import { chargeableWeight, chargedTotals, smallestZone } from "#app/domain/fees/chargeable.ts";
-import { type FormulaWriting, readableFormula } from "#app/domain/fees/fee-formula.ts";
-import { type ChargedOrder, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
-import type { FeeMethod, FeeTiers } from "#app/domain/fees/fee-method.ts";
-import { surchargeOf } from "#app/domain/fees/surcharge.ts";
-import { cycleStart, freeRanks, monthAmount, tierAmount } from "#app/domain/fees/tiers.ts";
-import { waitedAt } from "#app/domain/fees/waiting.ts";
-import { numbersIn } from "#app/features/paper-cells.server.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { limitReached } from "#app/modules/pricing/model/billing-limit.ts";
+import { chargeableWeight, chargedTotals, smallestZone } from "#app/modules/pricing/model/chargeable.ts";
+import { type FormulaWriting, readableFormula } from "#app/modules/pricing/model/fee-formula.ts";
+import { type ChargedOrder, feesDue, totalOf } from "#app/modules/pricing/model/fee-lines.ts";
+import type { FeeMethod, FeeTiers } from "#app/modules/pricing/model/fee-method.ts";
+import { surchargeOf } from "#app/modules/pricing/model/surcharge.ts";
+import { cycleStart, freeRanks, monthAmount, tierAmount } from "#app/modules/pricing/model/tiers.ts";
+import { waitedAt } from "#app/modules/pricing/model/waiting.ts";
+import { numbersIn } from "#app/platform/documents/paper-cells.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
 
 const method: FeeMethod = {
   type: 1,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type AgentFacts, agentState, agentStateKeys, agentStates } from "#app/domain/fleet/agent-states.ts";
 import {
   type CheckInFacts,
   type CheckOutFacts,
   checkInRules,
   checkOutRules,
   refusalOf,
-} from "#app/domain/fleet/attendance.rules.ts";
-import { attendanceSources, minutesBetween } from "#app/domain/fleet/attendance.ts";
-import { weekNumber } from "#app/domain/fleet/calendar.ts";
-import { dayOfWork, shiftAt, shiftMinutes, shiftOn } from "#app/domain/fleet/shift.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
+} from "#app/modules/attendance/model/attendance.rules.ts";
+import { type AgentFacts, agentState, agentStateKeys, agentStates } from "#app/modules/fleet/model/agent-states.ts";
+import { attendanceSources, minutesBetween } from "#app/modules/fleet/model/attendance.ts";
+import { weekNumber } from "#app/modules/fleet/model/calendar.ts";
+import { dayOfWork, shiftAt, shiftMinutes, shiftOn } from "#app/modules/fleet/model/shift.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localTimeOf } from "#app/platform/time/local-time.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 2, 17, 10);

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type FleetSpot, heardSpots, readFleetMessage, withSpots } from "#app/domain/fleet/fleet-live.ts";
+import { type FleetSpot, heardSpots, readFleetMessage, withSpots } from "#app/modules/fleet/model/fleet-live.ts";
 
 const spot = fc.record({
   agentId: fc.constantFrom("a", "b", "c"),

@@ -1,8 +1,8 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { placeOn, shiftScale } from "#app/domain/fleet/shift-scale.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { hour } from "#app/domain/kernel/milliseconds.ts";
+import { placeOn, shiftScale } from "#app/modules/attendance/model/shift-scale.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 
 const now = Date.UTC(2026, 2, 17, 9, 46);
 const zone = "Europe/Vaduz";

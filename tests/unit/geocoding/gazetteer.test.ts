@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { gazetteerOf } from "#app/data/geocoding/gazetteer.server.ts";
-import { places } from "#app/data/geocoding/places.js";
-import type { GeocodeQuery } from "#app/domain/places/geocoding.ts";
+import { gazetteerOf } from "#app/modules/places/db/gazetteer.server.ts";
+import { places } from "#app/modules/places/db/places.js";
+import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import { gazetteerModule } from "../../../workers/local/gazetteer.ts";
 
 const gazetteer = gazetteerOf(places);

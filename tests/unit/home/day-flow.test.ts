@@ -1,8 +1,8 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { bandCounts, dayBands, dayEnd, statusesOf } from "#app/domain/home/day-flow.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { apart, drawDay } from "#app/ui/shell/home/day-picture.ts";
+import { bandCounts, dayBands, dayEnd, statusesOf } from "#app/modules/home/model/day-flow.ts";
+import { apart, drawDay } from "#app/modules/home/screens/today/day-picture.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 
 const { delivered, out_for_delivery: out, ready, cancelled } = orderStatuses.code;
 

@@ -1,7 +1,12 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Need, needKinds, rankNeeds, seesNeed } from "#app/domain/home/needs.ts";
-import { type ExpectedStop, type RunningRoute, type RunningStop, wayOutOf } from "#app/domain/home/running-route.ts";
+import { type Need, needKinds, rankNeeds, seesNeed } from "#app/modules/home/model/needs.ts";
+import {
+  type ExpectedStop,
+  type RunningRoute,
+  type RunningStop,
+  wayOutOf,
+} from "#app/modules/home/model/running-route.ts";
 
 const plan = (id: string, breaksAt: number | null, over: boolean): Need => ({
   kind: "unplanned",

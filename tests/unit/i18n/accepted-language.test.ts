@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { preferenceCookie } from "#app/http/wrappers/cookies.server.ts";
-import { languageOf } from "#app/http/wrappers/preferences.server.ts";
+import { preferenceCookie } from "#app/platform/http/cookies.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
 
 const asking = (accepted: string) => new Request("https://waybill.test/", { headers: { "Accept-Language": accepted } });
 

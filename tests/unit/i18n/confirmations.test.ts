@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { de } from "#app/i18n/de/index.ts";
-import { en } from "#app/i18n/en/index.ts";
+import { de } from "#app/platform/i18n/catalogues/de.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { filesBelow } from "#tests/files.ts";
 
 /** A dialog that asks before a deed: the deed's words, and those of the way back. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { de } from "#app/i18n/de/index.ts";
-import { en } from "#app/i18n/en/index.ts";
+import { de } from "#app/platform/i18n/catalogues/de.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { leavesOf } from "./leaves.ts";
 
 // One word for one thing: a short label that stands twice in one language says the same in the other.

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { de } from "#app/i18n/de/index.ts";
-import { en } from "#app/i18n/en/index.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { de } from "#app/platform/i18n/catalogues/de.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
 import { leavesOf } from "./leaves.ts";
 
 // Reads the catalogues and the code of every screen: no word is missing in German, none is written into the code, none is
@@ -65,7 +65,7 @@ interface Source {
 
 const sources: Source[] = ["app", "workers"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/^i18n\/(en|de)\/|^local\/|\+types|\.d\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\/i18n\/.*\.(en|de)\.ts$|^local\/|\+types|\.d\.ts$/.test(name))
     .map((name) => {
       const path = join(folder, name);
       const text = readFileSync(join(root, path), "utf8");
@@ -95,7 +95,7 @@ const hasWord = (text: unknown) => typeof text === "string" && /\p{L}{2}/u.test(
 const noWord = /^KB$|^((GeoNames|Natural Earth|OpenStreetMap)( · |$))+|^[a-z-]+:[a-z_.]+$/;
 
 /** A drawing on the sign-in pages that readers of screens do not hear. */
-const drawing = "app/ui/shell/sign-in/city-map.tsx";
+const drawing = "app/modules/identity/screens/sign-in/city-map.tsx";
 
 test("no screen has words of its own", () => {
   const written = sources

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { FileFault } from "#app/domain/imports/file-fault.ts";
-import { inspect } from "#app/domain/imports/inspect.ts";
-import { detectReading } from "#app/domain/imports/open-table.ts";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { inspect } from "#app/modules/imports/model/inspect.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { detectReading } from "#app/platform/documents/tables/open-table.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
 import { hostileTexts, hostileWorkbooks, utf8 } from "#tests/factories/hostile-files.ts";
 import { orderFile } from "#tests/factories/import-files.ts";
 

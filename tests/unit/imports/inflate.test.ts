@@ -1,9 +1,9 @@
 import { deflateRawSync, constants as zlib } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FileFault } from "#app/domain/imports/file-fault.ts";
-import { inflate } from "#app/domain/imports/xlsx/inflate.ts";
-import { XmlReader } from "#app/domain/imports/xlsx/xml.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { inflate } from "#app/platform/documents/xlsx/inflate.ts";
+import { XmlReader } from "#app/platform/documents/xlsx/xml.ts";
 
 function whole(packed: Uint8Array, size: number): Buffer {
   const pieces: Buffer[] = [];

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseCountry, parseCurrency, parsePackageType, parseYesNo } from "#app/domain/imports/cells/choices.ts";
-import { inZone, parseCellTime } from "#app/domain/imports/cells/local-times.ts";
-import { guessNumber, parseNumber } from "#app/domain/imports/cells/numbers.ts";
-import { writeCsv } from "#app/domain/imports/csv-writer.ts";
-import { headerScores, matchHeaders } from "#app/domain/imports/header-matching.ts";
-import { fateOf, type ImportConfiguration, stateOf } from "#app/domain/imports/import.ts";
-import { fieldDefinitions, type ImportField } from "#app/domain/imports/import-fields.ts";
-import { inspect } from "#app/domain/imports/inspect.ts";
-import { importIssueCodes } from "#app/domain/imports/issue-codes.ts";
-import { detectReading, tableRows } from "#app/domain/imports/open-table.ts";
-import { checkRow } from "#app/domain/imports/row/check-row.ts";
-import { orderValues, withOrder } from "#app/domain/imports/row/order-rows.ts";
-import { planColumns, repaired, repairsOf, valuesOf } from "#app/domain/imports/row/row-values.ts";
-import { templateRows } from "#app/domain/imports/template.ts";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
-import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
-import { de } from "#app/i18n/de/index.ts";
-import { en } from "#app/i18n/en/index.ts";
+import { headerScores, matchHeaders } from "#app/modules/imports/model/header-matching.ts";
+import { fateOf, type ImportConfiguration, stateOf } from "#app/modules/imports/model/import.ts";
+import { fieldDefinitions, type ImportField } from "#app/modules/imports/model/import-fields.ts";
+import { inspect } from "#app/modules/imports/model/inspect.ts";
+import { importIssueCodes } from "#app/modules/imports/model/issue-codes.ts";
+import { checkRow } from "#app/modules/imports/model/row/check-row.ts";
+import { orderValues, withOrder } from "#app/modules/imports/model/row/order-rows.ts";
+import { planColumns, repaired, repairsOf, valuesOf } from "#app/modules/imports/model/row/row-values.ts";
+import { templateRows } from "#app/modules/imports/model/template.ts";
+import { parseCountry, parseCurrency, parsePackageType, parseYesNo } from "#app/platform/documents/cells/choices.ts";
+import { inZone, parseCellTime } from "#app/platform/documents/cells/local-times.ts";
+import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.ts";
+import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
+import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { de } from "#app/platform/i18n/catalogues/de.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
+import { postalCodeRequired } from "#app/platform/money/countries.ts";
 
 const configuration: ImportConfiguration = {
   format: "csv",

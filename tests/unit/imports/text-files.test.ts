@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { csvRows, detectDelimiter } from "#app/domain/imports/csv-reader.ts";
-import { writeCsv } from "#app/domain/imports/csv-writer.ts";
-import { FileFault } from "#app/domain/imports/file-fault.ts";
-import { inspect } from "#app/domain/imports/inspect.ts";
-import { detectReading, tableRows } from "#app/domain/imports/open-table.ts";
-import { decodeText, detectEncoding } from "#app/domain/imports/text-encoding.ts";
+import { inspect } from "#app/modules/imports/model/inspect.ts";
+import { csvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
+import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { decodeText, detectEncoding } from "#app/platform/documents/tables/text-encoding.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

@@ -2,12 +2,12 @@ import { read, utils, write } from "@e965/xlsx";
 import * as fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { FileFault } from "#app/domain/imports/file-fault.ts";
-import { detectReading, tableRows } from "#app/domain/imports/open-table.ts";
-import type { SourceRow } from "#app/domain/imports/source-table.ts";
-import { serialToText } from "#app/domain/imports/xlsx/serial-date.ts";
-import { styleOf } from "#app/domain/imports/xlsx/styles.ts";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import { serialToText } from "#app/platform/documents/xlsx/serial-date.ts";
+import { styleOf } from "#app/platform/documents/xlsx/styles.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

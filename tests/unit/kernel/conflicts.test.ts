@@ -1,8 +1,8 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { conflictIn, conflicts } from "#app/data/kernel/conflicts.ts";
-import * as schema from "#app/data/schema/index.ts";
+import { conflictIn, conflicts } from "#app/platform/db/conflicts.ts";
+import * as schema from "#app/platform/db/schema.ts";
 
 /** What SQLite says through D1 when a constraint stops a batch. */
 const said = (kind: string, names: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countries } from "#app/domain/kernel/countries.ts";
-import { currencyOf } from "#app/domain/kernel/country-currencies.ts";
-import { currencies } from "#app/domain/kernel/currencies.ts";
+import { countries } from "#app/platform/money/countries.ts";
+import { currencyOf } from "#app/platform/money/country-currencies.ts";
+import { currencies } from "#app/platform/money/currencies.ts";
 
 /** Countries where the US dollar is the money, and islands where nobody else's is. */
 const dollars = "AS BQ EC FM GU IO MH MP PA PR PW SL ST SV TC TL UM US VG VI ZW AQ BV HM TF GS CW SX";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { facetQuery, spanBits, spanLevels, spanTokens, tokenOf } from "#app/data/kernel/facet-index.ts";
-import { facetTokens } from "#app/data/kernel/list-facets.server.ts";
+import { facetQuery, spanBits, spanLevels, spanTokens, tokenOf } from "#app/platform/lists/facet-index.ts";
+import { facetTokens } from "#app/platform/lists/list-facets.server.ts";
 import { facetMigration } from "#workers/local/facet-migration.ts";
 import { zoneMigration } from "#workers/local/zone-migration.ts";
 

@@ -1,11 +1,11 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { addDays, monthsAndDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localTimeOf, nextBusinessDay } from "#app/domain/kernel/local-time.ts";
-import { isLocalDate, isLocalTime } from "#app/domain/kernel/local-time-text.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import { isZone } from "#app/domain/kernel/time-zone.ts";
-import { boxVolume, gramsOf, lengthIn, millimetresOf, weightIn } from "#app/domain/kernel/units.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { boxVolume, gramsOf, lengthIn, millimetresOf, weightIn } from "#app/platform/money/units.ts";
+import { addDays, monthsAndDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localTimeOf, nextBusinessDay } from "#app/platform/time/local-time.ts";
+import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
+import { isZone } from "#app/platform/time/time-zone.ts";
 
 const zone = fc.constantFrom("Europe/Sarajevo", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "UTC");
 

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { currencies } from "#app/domain/kernel/currencies.ts";
+import { currencies } from "#app/platform/money/currencies.ts";
 import {
   allocate,
   decimalOf,
@@ -9,7 +9,7 @@ import {
   formatMoney,
   isCurrency,
   parseMoney,
-} from "#app/domain/kernel/money.ts";
+} from "#app/platform/money/money.ts";
 
 const currency = fc.constantFrom(...currencies.map((each) => each.code));
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });

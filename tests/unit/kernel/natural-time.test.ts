@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
-import { parseNaturalTime } from "#app/domain/kernel/natural-time.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
+import { parseNaturalTime } from "#app/platform/time/natural-time.ts";
 
 /** A Sunday. */
 const today = "2026-11-22";

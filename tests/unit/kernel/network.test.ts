@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "#app/domain/kernel/network.ts";
+import { networkOf } from "#app/platform/http/network.ts";
 
 test("an IPv4 address counts by itself, IPv6 by its /64, however it is written", () => {
   const cases: [string, string][] = [

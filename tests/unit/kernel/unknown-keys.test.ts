@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { knownTo, parseInput } from "#app/domain/kernel/parse-input.ts";
-import { unknownKeys } from "#app/domain/kernel/unknown-keys.ts";
+import { knownTo, parseInput } from "#app/platform/kernel/parse-input.ts";
+import { unknownKeys } from "#app/platform/kernel/unknown-keys.ts";
 
 const place = z.object({ line1: z.string(), city: z.string().optional() }).refine(() => true);
 const none = (value: unknown) => (value === "" ? undefined : value);

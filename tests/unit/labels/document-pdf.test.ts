@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentPdf, type PaperDocument } from "#app/domain/labels/document-pdf.ts";
+import { documentPdf, type PaperDocument } from "#app/platform/documents/pdf/document-pdf.ts";
 
 const letter = {
   title: "Rechnung R-2026-00001",

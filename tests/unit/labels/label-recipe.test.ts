@@ -1,12 +1,12 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { labelFields } from "#app/domain/labels/label.fields.ts";
-import { labelLayout, labelSizes } from "#app/domain/labels/label-design.ts";
-import type { LabelData } from "#app/domain/labels/label-marks.ts";
-import { type LabelRecipe, layoutOf, recipeOf } from "#app/domain/labels/label-recipe.ts";
-import { papers } from "#app/domain/labels/paper.ts";
-import { renderLabels } from "#app/domain/labels/render-labels.ts";
+import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
+import { labelFields } from "#app/modules/labels/model/label.fields.ts";
+import { labelLayout, labelSizes } from "#app/modules/labels/model/label-design.ts";
+import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
+import { type LabelRecipe, layoutOf, recipeOf } from "#app/modules/labels/model/label-recipe.ts";
+import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
+import { papers } from "#app/platform/documents/pdf/paper.ts";
 import { barsOf, scan } from "./scan.ts";
 
 const fields = Object.fromEntries(labelFields.map((field) => [field, field])) as LabelData["fields"];

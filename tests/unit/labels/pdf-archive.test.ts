@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { unzlibSync } from "fflate";
 import { expect, test } from "vitest";
-import { facturX } from "#app/domain/billing/factur-x.ts";
-import { documentPdf } from "#app/domain/labels/document-pdf.ts";
-import type { Faces } from "#app/domain/labels/faces.ts";
-import { readTrueType } from "#app/domain/labels/true-type.ts";
+import { facturX } from "#app/modules/invoicing/model/factur-x.ts";
+import { documentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
+import type { Faces } from "#app/platform/documents/pdf/faces.ts";
+import { readTrueType } from "#app/platform/documents/pdf/true-type.ts";
 
 const font = (name: string) => {
   const bytes = readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`);

@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { wholeImage } from "#app/domain/kernel/image-type.ts";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { labelFields } from "#app/domain/labels/label.fields.ts";
-import type { LabelData } from "#app/domain/labels/label-marks.ts";
-import { pictureOf } from "#app/domain/labels/picture.ts";
-import { renderLabels } from "#app/domain/labels/render-labels.ts";
+import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
+import { labelFields } from "#app/modules/labels/model/label.fields.ts";
+import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
+import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
+import { pictureOf } from "#app/platform/documents/pdf/picture.ts";
+import { wholeImage } from "#app/platform/files/image-type.ts";
 import { jpeg, webp } from "#tests/factories/pictures.ts";
 import { png } from "./pictures.ts";
 

@@ -2,12 +2,12 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { labelFields } from "#app/domain/labels/label.fields.ts";
-import { labelLayout } from "#app/domain/labels/label-design.ts";
-import type { LabelData } from "#app/domain/labels/label-marks.ts";
-import { pictureOf } from "#app/domain/labels/picture.ts";
-import { renderLabels } from "#app/domain/labels/render-labels.ts";
+import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
+import { labelFields } from "#app/modules/labels/model/label.fields.ts";
+import { labelLayout } from "#app/modules/labels/model/label-design.ts";
+import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
+import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
+import { pictureOf } from "#app/platform/documents/pdf/picture.ts";
 import { noisyPng } from "./pictures.ts";
 import { barsOf, scan } from "./scan.ts";
 

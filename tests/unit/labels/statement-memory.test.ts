@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { onePage, xlsxPieces } from "#app/domain/imports/table-stream.ts";
-import { documentPdf } from "#app/domain/labels/document-pdf.ts";
+import { documentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
+import { onePage, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
 
 const lines = 5000;
 const head = ["Order", "Reference", "City", "Delivered", "Expected", "Collected", "Received", "Fees", "VAT", "Net"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type PositionAge, positionAge } from "#app/domain/fleet/position-age.ts";
-import { crowMetres } from "#app/domain/zones/covers.ts";
+import { crowMetres } from "#app/modules/places/model/covers.ts";
+import { type PositionAge, positionAge } from "#app/platform/geo/position-age.ts";
 import { edgeLabels } from "#app/ui/map/edge-labels.ts";
 import {
   clusteredPins,

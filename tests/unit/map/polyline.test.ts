@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { decodeLine, encodeLine } from "#app/domain/places/polyline.ts";
+import { decodeLine, encodeLine } from "#app/platform/geo/polyline.ts";
 
 const place = fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -85, max: 85, noNaN: true }));
 

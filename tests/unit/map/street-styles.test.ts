@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { streetLooks, streetSchemes } from "#app/domain/places/street-map.ts";
+import { streetLooks, streetSchemes } from "#app/platform/geo/street-map.ts";
 import { layersOf } from "#workers/local/street-styles.ts";
 
 const looks = streetLooks.flatMap((look) =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { encodeLine } from "#app/domain/places/polyline.ts";
-import type { StreetRegion } from "#app/domain/places/street-map.ts";
-import { waysPath } from "#app/domain/places/ways.ts";
+import { encodeLine } from "#app/platform/geo/polyline.ts";
+import type { StreetRegion } from "#app/platform/geo/street-map.ts";
+import { waysPath } from "#app/platform/geo/ways.ts";
 import { loadRegions } from "#app/ui/map/street-regions.ts";
 import { learnWays, waysAmong } from "#app/ui/map/ways.ts";
 

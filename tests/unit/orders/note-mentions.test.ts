@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf, mentionBefore, mentionedIn, peopleMatching } from "#app/domain/notes/note.ts";
+import { excerptOf, mentionBefore, mentionedIn, peopleMatching } from "#app/modules/notes/model/note.ts";
 
 const people = [
   { id: "1", name: "Jana Petersen" },

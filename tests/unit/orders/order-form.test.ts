@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { orderKinds } from "#app/domain/orders/order.enums.ts";
-import { orderDraftFields } from "#app/domain/orders/order.ts";
-import { orderFormOf } from "#app/features/orders/create/order-form.resource.tsx";
-import { orderStart } from "#app/features/orders/create/order-start.ts";
+import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
+import { orderDraftFields } from "#app/modules/orders/model/order.ts";
+import { orderFormOf } from "#app/modules/orders/screens/create/order-form.resource.tsx";
+import { orderStart } from "#app/modules/orders/screens/create/order-start.ts";
 
 const world = { account: "carrier", locations: [], maySeeCustomers: true, mayPickItems: true } as const;
 

@@ -1,11 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { postalCodeRequired } from "#app/domain/kernel/countries.ts";
-import type { GridContext, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
-import { gridColumns } from "#app/domain/orders/grid/grid-context.ts";
-import { readAddress } from "#app/domain/orders/grid/read-people.ts";
-import { columnOf, readRow } from "#app/domain/orders/grid/read-row.ts";
-import { doublesIn } from "#app/features/orders/bulk/bulk-rows.ts";
+import type { GridContext, LookupKind } from "#app/modules/orders/model/grid/grid-context.ts";
+import { gridColumns } from "#app/modules/orders/model/grid/grid-context.ts";
+import { readAddress } from "#app/modules/orders/model/grid/read-people.ts";
+import { columnOf, readRow } from "#app/modules/orders/model/grid/read-row.ts";
+import { doublesIn } from "#app/modules/orders/screens/bulk/bulk-rows.ts";
+import { postalCodeRequired } from "#app/platform/money/countries.ts";
 
 const known: Record<string, { id: string; data?: Record<string, unknown> }> = {
   "locations/depot": { id: "0190a000-0000-7000-8000-000000000001" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { orderKinds } from "#app/domain/orders/order.enums.ts";
-import { kindsFor, merchantOfKind } from "#app/domain/orders/order-kinds.rules.ts";
+import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
+import { kindsFor, merchantOfKind } from "#app/modules/orders/model/order-kinds.rules.ts";
 
 const expected = {
   carrier: {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import {
   cancelAction,
   customerStatus,
@@ -9,9 +8,10 @@ import {
   missingForReason,
   statusAfterCorrection,
   statusAtCreation,
-} from "#app/domain/orders/order.rules.ts";
-import { type OrderAction, orderEventOf, orderTransitions } from "#app/domain/orders/order.states.ts";
-import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+} from "#app/modules/orders/model/order.rules.ts";
+import { type OrderAction, orderEventOf, orderTransitions } from "#app/modules/orders/model/order.states.ts";
+import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 
 /** domain-rules, "Orders", written down a second time: `action: from→to`. Everything else is refused. */
 const allowed: Record<OrderAction, string> = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { occurrences, type Recurrence, recurringDue, windowsOn } from "#app/domain/orders/recurring.ts";
+import { occurrences, type Recurrence, recurringDue, windowsOn } from "#app/modules/orders/model/recurring.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 
 const zone = "Europe/Vaduz";
 const weekly: Recurrence = {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countAlarms, latenessLevels } from "#app/domain/plans/plan.enums.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
-import { routeAlarms } from "#app/features/plans/desk/plan-lookup.ts";
+import { countAlarms, latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import { routeAlarms } from "#app/modules/plans/screens/desk/plan-lookup.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 
 const crews = ["1", "2", "3"].map((id) => ({ agent: planAgent(`a${id}`), vehicle: planVehicle(`v${id}`) }));

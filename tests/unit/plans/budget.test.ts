@@ -6,8 +6,8 @@ import {
   sliceOf,
   slownessOf,
   speedClassOf,
-} from "#app/domain/plans/plan-effort.ts";
-import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+} from "#app/modules/planning/model/plan-effort.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 

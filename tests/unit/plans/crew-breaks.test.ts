@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { documentOf } from "#app/domain/plans/plan-assignment.ts";
-import { budgetOf, sliceOf, slownessOf } from "#app/domain/plans/plan-effort.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { documentOf } from "#app/modules/planning/model/plan-assignment.ts";
+import { budgetOf, sliceOf, slownessOf } from "#app/modules/planning/model/plan-effort.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import type { PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
-import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 const folder = new URL("../../../../shared/data/distributor/", import.meta.url);
 export const hasDistributorData = existsSync(folder);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { type DrivenLeg, hourPaces, learnPaces, paceOf } from "#app/domain/plans/learnt-paces.ts";
-import { planClock } from "#app/domain/plans/plan-clock.ts";
-import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import { type DrivenLeg, hourPaces, learnPaces, paceOf } from "#app/modules/planning/model/learnt-paces.ts";
+import { planClock } from "#app/modules/planning/model/plan-clock.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { planAgent, planInputs, planVehicle } from "#tests/factories/plan-inputs.ts";
 
 const zone = "Europe/Vaduz";

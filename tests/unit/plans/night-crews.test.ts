@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { shiftOf } from "#app/domain/plans/crews/crew-shift.ts";
-import { planClock } from "#app/domain/plans/plan-clock.ts";
-import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
+import { shiftOf } from "#app/modules/planning/model/crews/crew-shift.ts";
+import { planClock } from "#app/modules/planning/model/plan-clock.ts";
+import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 import { planAgent, planInputs, planVehicle } from "#tests/factories/plan-inputs.ts";
 
 const nights: Partial<PlanAgent> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { explainUnassigned } from "#app/domain/plans/plan-explain.ts";
-import type { PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
+import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { reconcile } from "#app/domain/plans/plan-assignment.ts";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 
 const inputs = planInputs({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { edgesOf, type PlanHomes } from "#app/domain/plans/crews/plan-homes.ts";
-import type { PlanDepot, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
+import { edgesOf, type PlanHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
+import type { PlanDepot, PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 

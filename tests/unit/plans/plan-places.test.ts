@@ -3,10 +3,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { PlanChecklist } from "#app/features/plans/search/plan-checklist.tsx";
-import { de } from "#app/i18n/de/index.ts";
-import { en } from "#app/i18n/en/index.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { PlanChecklist } from "#app/modules/plans/screens/search/plan-checklist.tsx";
+import { de } from "#app/platform/i18n/catalogues/de.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
 
 /** Deliveries to so many places, the depot not counted; `more` go where another one goes already. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { planClock, windowOf } from "#app/domain/plans/plan-clock.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
-import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import { planClock, windowOf } from "#app/modules/planning/model/plan-clock.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanVersionEntry } from "#app/domain/plans/plan-view.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
 import {
   enqueue,
   lostChanges,
@@ -11,7 +11,7 @@ import {
   reachOf,
   shownDocument,
   withAnswer,
-} from "#app/features/plans/desk/plan-queue.ts";
+} from "#app/modules/plans/screens/desk/plan-queue.ts";
 import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
 
 const ids = ["s1", "s2", "s3", "s4"];

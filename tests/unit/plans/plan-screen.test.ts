@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
-import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
-import { selectTarget, stepSelection } from "#app/features/plans/desk/plan-selection.ts";
-import { heard, isNews } from "#app/features/plans/desk/use-plan-live.ts";
-import { chainOf, latenessChain } from "#app/features/plans/inspector/lateness-chain.ts";
-import { compareBadness, resequenceTo } from "#app/features/plans/inspector/stop-moves.ts";
-import { keepSame } from "#app/features/plans/search/keep-same.ts";
-import { percentOf, timelineScale } from "#app/features/plans/timeline/timeline-scale.ts";
+import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
+import { selectTarget, stepSelection } from "#app/modules/plans/screens/desk/plan-selection.ts";
+import { heard, isNews } from "#app/modules/plans/screens/desk/use-plan-live.ts";
+import { chainOf, latenessChain } from "#app/modules/plans/screens/inspector/lateness-chain.ts";
+import { compareBadness, resequenceTo } from "#app/modules/plans/screens/inspector/stop-moves.ts";
+import { keepSame } from "#app/modules/plans/screens/search/keep-same.ts";
+import { percentOf, timelineScale } from "#app/modules/plans/screens/timeline/timeline-scale.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 
 const nine = Date.UTC(2026, 2, 17, 8);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { allowedEvents, transit } from "#app/domain/kernel/state-machine.ts";
-import { routeStatuses } from "#app/domain/plans/live-route.ts";
-import { planStatuses, stopStates } from "#app/domain/plans/plan.enums.ts";
-import { type PlanEvent, planActionsByStatus, planTransitions } from "#app/domain/plans/plan.states.ts";
-import { doneStops, openStops, routeTransitions, stopTransitions } from "#app/domain/plans/stop.states.ts";
+import { planStatuses, stopStates } from "#app/modules/planning/model/plan.enums.ts";
+import { type PlanEvent, planActionsByStatus, planTransitions } from "#app/modules/planning/model/plan.states.ts";
+import { doneStops, openStops, routeTransitions, stopTransitions } from "#app/modules/planning/model/stop.states.ts";
+import { routeStatuses } from "#app/modules/routes/model/live-route.ts";
+import { allowedEvents, transit } from "#app/platform/kernel/state-machine.ts";
 
 const planEvents: readonly PlanEvent[] = [
   "optimize",

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import type { PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
-import { restOf } from "#app/domain/plans/road/road-breaks.ts";
-import { roadStops } from "#app/domain/plans/road/road-stops.ts";
-import { type EtaOptions, type EtaStop, estimateRoute } from "#app/domain/plans/route-eta.ts";
-import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
+import { restOf } from "#app/modules/planning/model/road/road-breaks.ts";
+import { roadStops } from "#app/modules/planning/model/road/road-stops.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
+import { type EtaOptions, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 

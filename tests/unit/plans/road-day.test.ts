@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import { behindPlan, firstGroup, groupOf, roadEvents, roadFigures } from "#app/domain/plans/road/road-day.ts";
-import { whyLate } from "#app/domain/plans/road/why-late.ts";
-import { namesIn } from "#app/features/routes/pane/names-in.ts";
+import type { LiveRoute, LiveStop } from "#app/modules/routes/model/live-route.ts";
+import { behindPlan, firstGroup, groupOf, roadEvents, roadFigures } from "#app/modules/routes/model/road/road-day.ts";
+import { whyLate } from "#app/modules/routes/model/road/why-late.ts";
+import { namesIn } from "#app/modules/routes/screens/pane/names-in.ts";
 
 const minute = 60_000;
 const begins = Date.parse("2026-11-25T07:00:00Z");

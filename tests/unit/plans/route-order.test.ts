@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument, PlanStop } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
-import { betterOrder } from "#app/domain/plans/route-order.ts";
-import { savingOf, savingOfChange, whyKeepsOrder } from "#app/features/plans/search/route-saving.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument, PlanStop } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import { betterOrder } from "#app/modules/planning/model/route-order.ts";
+import { savingOf, savingOfChange, whyKeepsOrder } from "#app/modules/plans/screens/search/route-saving.ts";
 import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
 
 const solver = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));

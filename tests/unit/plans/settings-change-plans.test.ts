@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import type { PlaceAccess, PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
-import { type RoutingSettings, routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
+import type {
+  PlaceAccess,
+  PlanAgent,
+  PlanInputs,
+  PlanShipment,
+  PlanVehicle,
+} from "#app/modules/planning/model/plan-inputs.ts";
+import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
 import { type Solved, solvePlan } from "#tests/factories/solve-plan.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrivalNews, heardUntil, silentMs, type ToldStop, tellingMs } from "#app/domain/plans/told-arrival.ts";
+import { arrivalNews, heardUntil, silentMs, type ToldStop, tellingMs } from "#app/modules/routes/model/told-arrival.ts";
 
 const noon = Date.UTC(2026, 10, 23, 12);
 const minute = 60_000;

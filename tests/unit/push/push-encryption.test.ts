@@ -1,9 +1,9 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { base64Url, bytesOfBase64Url } from "#app/domain/kernel/tokens.ts";
-import { arePushKeys, encryptPush, longestPush } from "#app/domain/push/push-encryption.ts";
-import { longest, shortened } from "#app/domain/push/push-message.ts";
-import { makeVapidKeys, vapidHeader } from "#app/domain/push/vapid.ts";
+import { arePushKeys, encryptPush, longestPush } from "#app/modules/notifications/model/push-encryption.ts";
+import { longest, shortened } from "#app/modules/notifications/model/push-message.ts";
+import { makeVapidKeys, vapidHeader } from "#app/modules/notifications/model/vapid.ts";
+import { base64Url, bytesOfBase64Url } from "#app/platform/kernel/tokens.ts";
 import { PushBrowser, readVapid } from "#tests/factories/push-browser.ts";
 
 /** RFC 8291, Appendix A. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { expect, test } from "vitest";
-import { asAddressed, readStreetPicture, streetPicture } from "#app/domain/tracking/street-picture.ts";
+import { asAddressed, readStreetPicture, streetPicture } from "#app/platform/geo/sheet/street-picture.ts";
 import { drawStreets, pictureColours } from "#workers/region/draw-streets.ts";
 import { readVectorTile } from "#workers/region/run/vector-tile.ts";
 

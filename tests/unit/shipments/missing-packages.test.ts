@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { countHandedOver, namesOf } from "#app/domain/shipments/missing-packages.ts";
+import { countHandedOver, namesOf } from "#app/modules/shipments/model/missing-packages.ts";
 
 const line = fc.record({ orderId: fc.constantFrom("a", "b"), quantity: fc.integer({ min: 1, max: 50 }) });
 const carried = fc

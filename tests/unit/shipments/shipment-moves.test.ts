@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { decideMove } from "#app/domain/shipments/decide-move.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
-import { type ShipmentAction, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
+import { decideMove } from "#app/modules/shipments/model/decide-move.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import type {
+  MoveContext,
+  OrderState,
+  ShipmentMove,
+  ShipmentState,
+} from "#app/modules/shipments/model/shipment.moves.ts";
+import { type ShipmentAction, shipmentTransitions } from "#app/modules/shipments/model/shipment.states.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 
 /** domain-rules, "Shipments", written down a second time. Everything else is refused. */
 const allowed: Record<ShipmentAction, string> = {

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { orderDraftSchema } from "#app/domain/orders/order.ts";
-import { partRules } from "#app/domain/orders/order-parts.ts";
-import { mapOrder, referenceOf } from "#app/domain/shops/map-order.ts";
-import { fieldRows, mergedFields, mergeEdits } from "#app/domain/shops/merge-edits.ts";
-import { packGoods } from "#app/domain/shops/pack-goods.ts";
-import { pushSteps, stepOf } from "#app/domain/shops/push-steps.ts";
-import { shopAddress } from "#app/domain/shops/shop.ts";
-import type { ShopOrder } from "#app/domain/shops/shop-order.ts";
-import { type PackageTemplate, shopSettingsSchema, usualSettings } from "#app/domain/shops/shop-settings.ts";
-import { judgeOrder, skipReasons, waitReasons } from "#app/domain/shops/take-over.ts";
-import { draftWord } from "#app/features/settings/integrations/draft-words.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { orderDraftSchema } from "#app/modules/orders/model/order.ts";
+import { partRules } from "#app/modules/orders/model/order-parts.ts";
+import { mapOrder, referenceOf } from "#app/modules/shops/model/map-order.ts";
+import { fieldRows, mergedFields, mergeEdits } from "#app/modules/shops/model/merge-edits.ts";
+import { packGoods } from "#app/modules/shops/model/pack-goods.ts";
+import { pushSteps, stepOf } from "#app/modules/shops/model/push-steps.ts";
+import { shopAddress } from "#app/modules/shops/model/shop.ts";
+import type { ShopOrder } from "#app/modules/shops/model/shop-order.ts";
+import { type PackageTemplate, shopSettingsSchema, usualSettings } from "#app/modules/shops/model/shop-settings.ts";
+import { judgeOrder, skipReasons, waitReasons } from "#app/modules/shops/model/take-over.ts";
+import { draftWord } from "#app/modules/shops/screens/draft-words.ts";
 
 const order: ShopOrder = {
   ...{ key: "7", parent: "3", name: "#3187", state: "open", status: "OPEN", isPaid: true, placedAt: 0, changedAt: 0 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WooOrder } from "#app/domain/shops/woo-order.ts";
+import type { WooOrder } from "#app/modules/shops/model/woo-order.ts";
 import { weightsOf } from "#workers/shops/woocommerce/weights.ts";
 
 /** Weights in kilograms by id; each variation with its product. */

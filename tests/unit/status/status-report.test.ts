@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { day, hour, minute } from "#app/domain/kernel/milliseconds.ts";
-import { reportOf, type StatusHour } from "#app/domain/status/status-report.ts";
+import { reportOf, type StatusHour } from "#app/modules/developers/model/status-report.ts";
+import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 
 const start = Date.UTC(2026, 10, 24, 22);
 const row = (at: number, more: Partial<StatusHour> = {}): StatusHour => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedOf, isRightAnswer } from "#app/domain/tracking/answer.ts";
+import { askedOf, isRightAnswer } from "#app/modules/tracking/model/answer.ts";
 
 const order = (postalCode?: string, customerPhone: string | null = null) => ({
   destination: { address: { line1: "Mühlenkamp 44", country: "DE", ...(postalCode ? { postalCode } : {}) } },

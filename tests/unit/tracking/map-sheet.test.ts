@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { gazetteerOf } from "#app/data/geocoding/gazetteer.server.ts";
-import { places } from "#app/data/geocoding/places.js";
-import { cornersOf, drawSheet, type SheetPoints, viewOf } from "#app/domain/tracking/map-sheet.ts";
+import { gazetteerOf } from "#app/modules/places/db/gazetteer.server.ts";
+import { places } from "#app/modules/places/db/places.js";
+import { cornersOf, drawSheet, type SheetPoints, viewOf } from "#app/platform/geo/sheet/map-sheet.ts";
 
 const gazetteer = gazetteerOf(places);
 const frames = [

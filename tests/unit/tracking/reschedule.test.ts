@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { reachOf } from "#app/domain/tracking/reach.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import {
   offeredWindows,
   takesEffect,
   type WishContext,
   windowFault,
   wishRefusal,
-} from "#app/domain/tracking/reschedule.ts";
+} from "#app/modules/orders/model/tracked/reschedule.ts";
+import { reachOf } from "#app/modules/tracking/model/reach.ts";
 
 /** A Saturday, 19:30 in Berlin. */
 const context: WishContext = {

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { type StopFacts, type TrackingFacts, trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import {
+  type StopFacts,
+  type TrackingFacts,
+  trackBare,
+  trackOrder,
+} from "#app/modules/orders/model/tracked/track-order.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 10, 23, 11);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 import { askerField, hearAnswers, passAnswers } from "#app/ui/client/answers.ts";
 
 /** A page whose action answers with what it was asked, as the screens' do, with the middleware that the real ones have. */

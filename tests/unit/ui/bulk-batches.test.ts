@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
-import { shipmentBulkActions } from "#app/features/shipments/shipment-bulk-actions.tsx";
+import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
+import { shipmentBulkActions } from "#app/modules/shipments/screens/shipment-bulk-actions.tsx";
 import { batchOf } from "#app/ui/resource/bulk/all-matching.ts";
 
 const choices = { manifest: false, exports: undefined, planning: true, type: 3, today: "2026-11-21" } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decimalOf } from "#app/domain/kernel/money.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
 import { marked, pointed } from "#app/ui/formats/decimals.ts";
 
 test.each([

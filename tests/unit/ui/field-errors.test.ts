@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { en } from "#app/i18n/en/index.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { Combobox } from "#app/ui/primitives/combobox.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { DurationField } from "#app/ui/primitives/duration-field.tsx";

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { bindings, linesOf, written } from "#app/ui/keyboard/bindings.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>("../../../app/features/**/*.resource.tsx", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../../../app/modules/*/screens/**/*.resource.tsx", {
+  eager: true,
+});
 
 type Spec = Pick<ResourceSpec<unknown>, "bulkActions" | "title">;
 const isList = (value: unknown): value is Spec =>

@@ -7,7 +7,7 @@ import {
   parseListQuery,
   withFilter,
   withoutFilters,
-} from "#app/domain/kernel/list-query.ts";
+} from "#app/platform/lists/list-query.ts";
 
 test("an address says sort, search, page and filters", () => {
   const query = parseListQuery(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { writtenPhones } from "#app/domain/kernel/phone.ts";
-import { addressLine, listedLine } from "#app/domain/places/address-line.ts";
+import { addressLine, listedLine } from "#app/platform/geo/address-line.ts";
+import { writtenPhones } from "#app/platform/kernel/phone.ts";
 import { neighbourHref, trailIn } from "#app/ui/resource/detail/trail.ts";
 import { fitting } from "#app/ui/resource/detail/use-room.ts";
 

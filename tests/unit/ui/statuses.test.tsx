@@ -3,11 +3,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { collectionStatuses, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { latenessLevels, planStatuses, stopStates } from "#app/domain/plans/plan.enums.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import { de } from "#app/i18n/de/index.ts";
-import { en } from "#app/i18n/en/index.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { latenessLevels, planStatuses, stopStates } from "#app/modules/planning/model/plan.enums.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { de } from "#app/platform/i18n/catalogues/de.ts";
+import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { appearanceOf, type StatusKind, statusWord } from "#app/ui/status/statuses.ts";
 

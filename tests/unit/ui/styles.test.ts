@@ -26,7 +26,7 @@ const selectorsOf = (list: string) => list.split(/,(?![^(]*\))/).map((each) => e
 const isAlone = (selector: string) => /^\.(?!page-)[^\s>+~]*[^.]*$/.test(selector);
 
 const sheets = filesOf(".css");
-const components = filesOf(".tsx", ".ts").filter(({ path }) => !path.startsWith("i18n/"));
+const components = filesOf(".tsx", ".ts").filter(({ path }) => !/\/i18n\//.test(path));
 const styled = sheets.flatMap(({ path, text }) => classesOf(path, text));
 
 /** Classes of a sheet; within `.page-…` a sheet may dress what others own. */

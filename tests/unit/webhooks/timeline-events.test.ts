@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldOfOrder } from "#app/domain/webhooks/timeline-events.ts";
+import { toldOfOrder } from "#app/platform/events/timeline-events.ts";
 
 test.each([
   ["nothing", undefined, false],

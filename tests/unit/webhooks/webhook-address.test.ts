@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOfAddress, isOutside } from "#app/domain/webhooks/webhook-address.ts";
+import { faultOfAddress, isOutside } from "#app/platform/http/webhook-address.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
 
 const own = ["app.waybill.test"];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bodyOf, exampleOf } from "#app/domain/webhooks/envelope.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { messageOf } from "#app/domain/webhooks/message.ts";
-import { spreadOf, tryWaits, verdictOf } from "#app/domain/webhooks/webhook-due.ts";
+import { messageOf } from "#app/modules/webhooks/model/message.ts";
+import { spreadOf, tryWaits, verdictOf } from "#app/modules/webhooks/model/webhook-due.ts";
+import { bodyOf, exampleOf } from "#app/platform/events/envelope.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { secondsIn } from "#workers/ports/webhooks.ts";
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverageFrom, coverOf, covers } from "#app/domain/zones/covers.ts";
+import { coverageFrom, coverOf, covers } from "#app/modules/places/model/covers.ts";
 import { boxZone } from "#tests/factories/zones.ts";
 
 const harbour = coverageFrom(

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { orient2d } from "robust-predicates";
 import { expect, test } from "vitest";
-import { firstCrossing } from "#app/domain/zones/crossing.ts";
-import type { Position, Ring } from "#app/domain/zones/zone.ts";
-import { readZoneFile } from "#app/domain/zones/zone-file.ts";
+import { readZoneFile } from "#app/modules/places/model/zone-file.ts";
+import { firstCrossing } from "#app/platform/geo/crossing.ts";
+import type { Position, Ring } from "#app/platform/geo/zone.ts";
 
 /** On a coarse grid outlines touch, overlap and fold back all the time. */
 const point = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 6 }));

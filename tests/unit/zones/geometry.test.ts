@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeGeometries, splitGeometry, squareKilometres } from "#app/domain/zones/edit-geometry.ts";
-import { faultOf } from "#app/domain/zones/geometry-faults.ts";
-import { overlapOf } from "#app/domain/zones/overlap.ts";
-import { pointInZone } from "#app/domain/zones/point-in-zone.ts";
-import type { Position, Ring, ZoneGeometry } from "#app/domain/zones/zone.ts";
+import { mergeGeometries, splitGeometry, squareKilometres } from "#app/modules/places/model/edit-geometry.ts";
+import { overlapOf } from "#app/modules/places/model/overlap.ts";
+import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import { pointInZone } from "#app/platform/geo/point-in-zone.ts";
+import type { Position, Ring, ZoneGeometry } from "#app/platform/geo/zone.ts";
 import { boxZone, starZone } from "#tests/factories/zones.ts";
 
 const polygon = (...coordinates: Ring[]): ZoneGeometry => ({ type: "Polygon", coordinates });

@@ -8,7 +8,7 @@ import {
   postalListOf,
   readPostalCodes,
   writePostalEntry,
-} from "#app/domain/zones/postal-codes.ts";
+} from "#app/modules/places/model/postal-codes.ts";
 
 const listed = (code: string, text: string) => isListed(code, postalListOf(readPostalCodes(text).entries));
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readZoneFile, writeZoneFile } from "#app/domain/zones/zone-file.ts";
+import { readZoneFile, writeZoneFile } from "#app/modules/places/model/zone-file.ts";
 import { boxZone } from "#tests/factories/zones.ts";
 
 const feature = (geometry: unknown, properties: object = {}) => ({ type: "Feature", geometry, properties });

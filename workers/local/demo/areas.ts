@@ -1,8 +1,8 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
-import { coverShippingMethod } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { zoneCatalogue } from "#app/features/settings/zones/delivery-zones.server.ts";
+import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
+import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
+import { coverShippingMethod } from "#app/modules/places/commands/coverage-commands.server.ts";
+import { zoneCatalogue } from "#app/modules/places/commands/delivery-zones.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { mountain, zones } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { must } from "./plan-day.ts";

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { daySamples, orderEvents, orders } from "#app/data/schema/index.ts";
-import type { StatusCounts } from "#app/domain/home/day-flow.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import type { StatusCounts } from "#app/modules/home/model/day-flow.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { daySamples } from "#app/modules/workspace/db/settings.tables.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
 
 const quarter = 900_000;
 

@@ -1,9 +1,9 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readDepotSnapshot } from "#app/data/plans/depot.reads.server.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { readDepotSnapshot } from "#app/modules/places/db/depot.reads.server.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { must } from "./plan-day.ts";
 

@@ -1,10 +1,12 @@
-import { changeDays } from "#app/data/fleet/calendar.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { agents, locations, merchants, shippingMethods, vehicles } from "#app/data/schema/index.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { changeDays } from "#app/modules/attendance/db/calendar.writes.server.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import * as tables from "./company.ts";
 import type { Home } from "./homes.ts";
 

@@ -1,5 +1,5 @@
-import type { Geocoder } from "#app/domain/places/geocoding.ts";
-import type { Address, Point } from "#app/domain/places/place.ts";
+import type { Geocoder } from "#app/platform/geo/geocoding.ts";
+import type { Address, Point } from "#app/platform/geo/place.ts";
 import type { Regions } from "../../ports/regions.ts";
 import { AddressFile } from "../../region/run/address-file.ts";
 import { fileKey } from "../../region/run/manifest.ts";

@@ -1,8 +1,8 @@
-import { changeDays } from "#app/data/fleet/calendar.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { type Hours, wallMinutes } from "#app/domain/fleet/shift.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { changeDays } from "#app/modules/attendance/db/calendar.writes.server.ts";
+import { type Hours, wallMinutes } from "#app/modules/fleet/model/shift.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { laterBy, must, usualHours } from "./plan-day.ts";
 

@@ -1,9 +1,9 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { membershipLocations, memberships } from "#app/data/schema/index.ts";
-import { insertUser } from "#app/data/session/session.writes.server.ts";
-import { withModules } from "#app/domain/access/member.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { hashPassword } from "#app/features/session/passwords.server.ts";
+import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
+import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
+import { withModules } from "#app/modules/identity/model/member.ts";
+import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
 
 /** Somebody who sees one location's orders and shipments only. */
 export async function seedLimitedMember(scope: Scope, locationId: string, password: string): Promise<void> {

@@ -1,11 +1,8 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import {
-  payAgentReceipt,
-  voidAgentReceipt,
-} from "#app/features/accounting/agent-billing/agent-receipt-change.server.ts";
-import { createTransaction } from "#app/features/accounting/agent-billing/create-transaction.server.ts";
-import { generateAgentReceipts } from "#app/features/accounting/agent-billing/generate-agent-receipts.server.ts";
-import { prove } from "#app/features/accounting/books/prove-books.server.ts";
+import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { payAgentReceipt, voidAgentReceipt } from "#app/modules/payouts/commands/agent-receipt-change.server.ts";
+import { createTransaction } from "#app/modules/payouts/commands/create-transaction.server.ts";
+import { generateAgentReceipts } from "#app/modules/payouts/commands/generate-agent-receipts.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { company } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { at, must } from "./plan-day.ts";

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { callerOf, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { type Hours, wallMinutes, wallTime } from "#app/domain/fleet/shift.ts";
-import type { SearchEnd } from "#app/domain/plans/plan-effort.ts";
-import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
+import { type Hours, wallMinutes, wallTime } from "#app/modules/fleet/model/shift.ts";
+import type { SearchEnd } from "#app/modules/planning/model/plan-effort.ts";
+import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { callerOf, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { writeConfirmation } from "../../plan-room/confirmation.ts";
 import { beginRun, finishRun, prepareRun } from "../../plan-room/optimisation.ts";
 import { openSearch } from "../../plan-room/search.ts";

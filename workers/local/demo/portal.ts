@@ -1,10 +1,10 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { joinPortal } from "#app/data/merchants/join-portal.server.ts";
-import { insertUser } from "#app/data/session/session.writes.server.ts";
-import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { inviteMerchant } from "#app/features/merchants/invite-merchant.server.ts";
-import { hashPassword } from "#app/features/session/passwords.server.ts";
+import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
+import { listInvitations } from "#app/modules/identity/db/invitations.reads.server.ts";
+import { joinPortal } from "#app/modules/identity/db/join-portal.server.ts";
+import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
+import { inviteMerchant } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
 
 /** The merchant's person; the password is the demo's. */
 const person = { email: "merchant@waybill.example", firstName: "Fenja", lastName: "Deich" };

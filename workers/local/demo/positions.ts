@@ -1,10 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import { saveWhereabouts } from "#app/data/fleet/whereabouts.writes.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { agents, routes, stops } from "#app/data/schema/index.ts";
-import type { FleetRoom } from "#app/domain/fleet/fleet-room.ts";
-import { bearing } from "#app/domain/places/bearing.ts";
-import { notePositions } from "#app/features/routes/drive/note-positions.server.ts";
+import { notePositions } from "#app/modules/driver/commands/note-positions.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { saveWhereabouts } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
+import type { FleetRoom } from "#app/modules/fleet/model/fleet-room.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { bearing } from "#app/platform/geo/bearing.ts";
 import { at, must } from "./plan-day.ts";
 
 /** Metres of doubt: in the open a phone knows the house, among high walls no more than the quarter. */

@@ -1,13 +1,13 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { receiverUrl } from "#app/domain/webhooks/webhook.ts";
-import type { Command } from "#app/features/command.server.ts";
-import { accessTokenCatalogue } from "#app/features/settings/access-tokens/access-tokens.server.ts";
-import { alertRules } from "#app/features/settings/alerts/alerts.server.ts";
-import { automationRuleCatalogue } from "#app/features/settings/automation/automation-rules.server.ts";
-import { equipmentCatalogue } from "#app/features/settings/equipment/equipment.server.ts";
-import { packageCatalogue } from "#app/features/settings/packages/packages.server.ts";
-import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
-import { webhookCatalogue } from "#app/features/settings/webhooks/webhooks.server.ts";
+import { alertRules } from "#app/modules/alerts/commands/alerts.server.ts";
+import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
+import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
+import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
+import { accessTokenCatalogue } from "#app/modules/identity/commands/access-tokens/access-tokens.server.ts";
+import { packageCatalogue } from "#app/modules/orders/commands/packages.server.ts";
+import { webhookCatalogue } from "#app/modules/webhooks/commands/webhooks.server.ts";
+import { receiverUrl } from "#app/modules/webhooks/model/webhook.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { DemoFleet } from "./fleet.ts";
 
 /** What a company sets up beside its fleet, made by the product's own commands. */

@@ -1,9 +1,9 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { type Happened, logLines } from "#app/data/shops/shop-log.server.ts";
-import { insertShop } from "#app/data/shops/shops.server.ts";
-import { day, hour, minute } from "#app/domain/kernel/milliseconds.ts";
-import { usualSettings } from "#app/domain/shops/shop-settings.ts";
+import { type Happened, logLines } from "#app/modules/shops/db/shop-log.server.ts";
+import { insertShop } from "#app/modules/shops/db/shops.server.ts";
+import { usualSettings } from "#app/modules/shops/model/shop-settings.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 
 /** What happened to orders of the shop, minutes ago; `order` takes the number of an order of the demo. */
 const told: readonly {

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { createPicklist } from "#app/features/picklists/create-picklist.server.ts";
-import { scanItem } from "#app/features/picklists/work-picklist.server.ts";
-import { createItem } from "#app/features/stock/save-item.server.ts";
+import { createPicklist } from "#app/modules/inventory/commands/create-picklist.server.ts";
+import { createItem } from "#app/modules/inventory/commands/save-item.server.ts";
+import { scanItem } from "#app/modules/inventory/commands/work-picklist.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { company } from "./company.ts";
 import { must } from "./plan-day.ts";
 

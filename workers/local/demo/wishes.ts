@@ -1,14 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
-import { insertContact } from "#app/data/customers/contact.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { customers, orders } from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { scopeOfCustomer } from "#app/data/tracking/customer-order.reads.server.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
+import { insertContact } from "#app/modules/customers/db/contact.writes.server.ts";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { rescheduleDelivery } from "#app/modules/tracking/commands/reschedule-delivery.server.ts";
+import { scopeOfCustomer } from "#app/modules/tracking/db/customer-order.reads.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import { must } from "./plan-day.ts";
 
 /** An end customer asks for another day of a delivery that a driver has already, and waits for the answer. */

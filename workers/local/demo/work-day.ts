@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { routes, stops } from "#app/data/schema/index.ts";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import type { FailureReason } from "#app/domain/shipments/shipment.enums.ts";
-import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { at, must } from "./plan-day.ts";
 
 /** A stop that is done, and when. */

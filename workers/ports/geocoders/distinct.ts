@@ -1,4 +1,4 @@
-import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
 
 /** From fine to coarse, and how far apart (metres) two matches are two places. */

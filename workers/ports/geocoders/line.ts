@@ -1,4 +1,4 @@
-import type { GeocodeQuery } from "#app/domain/places/geocoding.ts";
+import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 
 /** The address in one line, as people would type it into a map: "Mühlenkamp 44, 22303 Hamburg". */
 export function oneLine(query: GeocodeQuery): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GeocodeCandidate, GeocodeQuery } from "#app/domain/places/geocoding.ts";
+import type { GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
 import { oneLine } from "./line.ts";
 

@@ -1,4 +1,4 @@
-import type { CandidateWhy, GeocodeCandidate, GeocodeQuery } from "#app/domain/places/geocoding.ts";
+import type { CandidateWhy, GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import type { FoundAddress } from "#workers/region/run/addresses.ts";
 import type { Regions } from "../regions.ts";
 import { reportOnce } from "../report-once.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
 import type { Block } from "../travel.ts";
 

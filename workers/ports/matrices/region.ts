@@ -1,7 +1,7 @@
-import type { TravelTable, TravelTimes } from "#app/domain/kernel/ports.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { regionCovers } from "#app/domain/places/street-map.ts";
-import { slowModes, type TravelMode } from "#app/domain/places/travel-modes.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { regionCovers } from "#app/platform/geo/street-map.ts";
+import { slowModes, type TravelMode } from "#app/platform/geo/travel-modes.ts";
+import type { TravelTable, TravelTimes } from "#app/platform/kernel/ports.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import type { Regions } from "../regions.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ShopBudget } from "#app/domain/shops/shop.ts";
-import { type ReachShop, type ShopAccess, ShopFault } from "#app/domain/shops/shop-client.ts";
-import { shopifyVersion } from "#app/domain/shops/shopify-version.ts";
+import type { ShopBudget } from "#app/modules/shops/model/shop.ts";
+import { type ReachShop, type ShopAccess, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { shopifyVersion } from "#app/modules/shops/model/shopify-version.ts";
 import { tokenOf } from "./token.ts";
 
 const status = z.object({ maximumAvailable: z.number(), currentlyAvailable: z.number(), restoreRate: z.number() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ShopOffer } from "#app/domain/shops/shop.ts";
-import type { ShopClient } from "#app/domain/shops/shop-client.ts";
-import { isCut, plainId, readShopify, shopifyOrder } from "#app/domain/shops/shopify-order.ts";
+import type { ShopOffer } from "#app/modules/shops/model/shop.ts";
+import type { ShopClient } from "#app/modules/shops/model/shop-client.ts";
+import { isCut, plainId, readShopify, shopifyOrder } from "#app/modules/shops/model/shopify-order.ts";
 import type { Asking } from "./ask.ts";
 import { pushShopify } from "./push.ts";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Pushed, ShopFault } from "#app/domain/shops/shop-client.ts";
-import type { PushWay } from "#app/domain/shops/sync-log.ts";
+import { type Pushed, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import type { PushWay } from "#app/modules/shops/model/sync-log.ts";
 import type { Asking } from "./ask.ts";
 import { eventMutation, fulfilMutation, gid, partQuery, takeBackMutation } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { minute, second } from "#app/domain/kernel/milliseconds.ts";
-import type { ShopCredentials } from "#app/domain/shops/shop.ts";
-import { type ReachShop, type ShopAccess, ShopFault } from "#app/domain/shops/shop-client.ts";
+import type { ShopCredentials } from "#app/modules/shops/model/shop.ts";
+import { type ReachShop, type ShopAccess, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { minute, second } from "#app/platform/kernel/milliseconds.ts";
 
 /** A token that ends sooner is renewed before it is used: the longest page takes less. */
 const marginMs = 2 * minute;

@@ -1,5 +1,5 @@
-import { second } from "#app/domain/kernel/milliseconds.ts";
-import { type ReachShop, type ShopAccess, ShopFault, type ShopRequest } from "#app/domain/shops/shop-client.ts";
+import { type ReachShop, type ShopAccess, ShopFault, type ShopRequest } from "#app/modules/shops/model/shop-client.ts";
+import { second } from "#app/platform/kernel/milliseconds.ts";
 
 /** Asks one shop by REST: one question at a time, since hosts' walls count them. */
 export interface AskingWoo {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { second } from "#app/domain/kernel/milliseconds.ts";
-import type { Named, ShopOffer } from "#app/domain/shops/shop.ts";
-import { type ReachShop, type ShopAccess, type ShopClient, ShopFault } from "#app/domain/shops/shop-client.ts";
-import { readWoo, wooOrder, wooTime } from "#app/domain/shops/woo-order.ts";
+import type { Named, ShopOffer } from "#app/modules/shops/model/shop.ts";
+import { type ReachShop, type ShopAccess, type ShopClient, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { readWoo, wooOrder, wooTime } from "#app/modules/shops/model/woo-order.ts";
+import { second } from "#app/platform/kernel/milliseconds.ts";
 import { askingWoo } from "./ask.ts";
 import { pushWoo } from "./push.ts";
 import { weightsOf } from "./weights.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Pushed, ShopFault } from "#app/domain/shops/shop-client.ts";
-import type { PushWay } from "#app/domain/shops/sync-log.ts";
+import { type Pushed, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import type { PushWay } from "#app/modules/shops/model/sync-log.ts";
 import type { AskingWoo } from "./ask.ts";
 
 const meta = z.array(z.object({ key: z.string(), value: z.unknown() })).default([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ShopFault } from "#app/domain/shops/shop-client.ts";
-import type { Weights, WooOrder } from "#app/domain/shops/woo-order.ts";
+import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import type { Weights, WooOrder } from "#app/modules/shops/model/woo-order.ts";
 import type { AskingWoo } from "./ask.ts";
 
 const weighed = z.array(z.object({ id: z.number(), weight: z.string().nullish() }));

@@ -1,6 +1,6 @@
-import { alertRules } from "#app/features/settings/alerts/alerts.server.ts";
-import { sendTestAlert } from "#app/features/settings/alerts/send-test-alert.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { alertRules } from "../commands/alerts.server.ts";
+import { sendTestAlert } from "../commands/send-test-alert.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([

@@ -1,14 +1,14 @@
-import { readAlertReaders } from "#app/data/alerts/readers.server.ts";
-import type { AlertRule } from "#app/data/alerts/rules.server.ts";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { readAccount } from "#app/data/kernel/account-scope.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { readOwner } from "#app/data/members/owner.reads.server.ts";
-import { postMessages } from "#app/data/outbox/mail.writes.server.ts";
-import { readDevicesOf } from "#app/data/push/devices.server.ts";
-import { alertCatalogue } from "#app/domain/alerts/alert-catalogue.ts";
-import { pageOfAlert } from "./alert-message.ts";
+import { readOwner } from "#app/modules/identity/db/owner.reads.server.ts";
+import { readDevicesOf } from "#app/modules/notifications/db/devices.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { postMessages } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { readAccount } from "#app/platform/db/account-scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { readAlertReaders } from "../db/readers.server.ts";
+import type { AlertRule } from "../db/rules.server.ts";
+import { alertCatalogue } from "../model/alert-catalogue.ts";
+import { pageOfAlert } from "../model/alert-message.ts";
 import { type Around, posted, type Telling, type Told } from "./alert-ways.server.ts";
 
 /** Tells of some things by all ways of a rule: to people only what each may know of. Nothing where the account is no more. */

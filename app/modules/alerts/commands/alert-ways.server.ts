@@ -1,10 +1,10 @@
-import type { AlertReader } from "#app/data/alerts/readers.server.ts";
-import type { AlertRule } from "#app/data/alerts/rules.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import type { NewMessage } from "#app/data/outbox/mail.writes.server.ts";
-import type { AlertChannel } from "#app/domain/alerts/alert.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { type AlertNews, chatOf, letterOf, noteOf, pageOfAlert, sentenceOf } from "./alert-message.ts";
+import type { NewMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import type { AlertReader } from "../db/readers.server.ts";
+import type { AlertRule } from "../db/rules.server.ts";
+import type { AlertChannel } from "../model/alert.ts";
+import { type AlertNews, chatOf, letterOf, noteOf, pageOfAlert, sentenceOf } from "../model/alert-message.ts";
 
 /** What the sender of alerts works with. */
 export type Around = Pick<Scope, "db" | "ports">;

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { readMemberChoices } from "#app/data/alerts/readers.server.ts";
-import { alertRows } from "#app/data/alerts/rules.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type AlertInput, type AlertView, alertSchema } from "#app/domain/alerts/alert.ts";
-import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { faultOfAddress } from "#app/platform/http/webhook-address.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { diallingCountries, normalisePhone } from "#app/platform/kernel/phone.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readMemberChoices } from "../db/readers.server.ts";
+import { alertRows } from "../db/rules.server.ts";
+import { type AlertInput, type AlertView, alertSchema } from "../model/alert.ts";
 
 const plain = catalogue<AlertInput, AlertInput, AlertView, object>({
   name: "alerts",

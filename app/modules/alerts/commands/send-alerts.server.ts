@@ -1,8 +1,8 @@
-import { type AlertLine, dropLines, linesDue, linesSent, rulesDue } from "#app/data/alerts/lines.server.ts";
-import { rulesOf } from "#app/data/alerts/rules.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { type AlertLine, dropLines, linesDue, linesSent, rulesDue } from "../db/lines.server.ts";
+import { rulesOf } from "../db/rules.server.ts";
 import { alertStatements } from "./alert-statements.server.ts";
 
 /** Rules of one round, and lines of one message: what is more comes with the next. */

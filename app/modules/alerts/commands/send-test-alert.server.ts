@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { findRule } from "#app/data/alerts/rules.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { newId, now } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { eventCatalogue } from "#app/domain/webhooks/event-catalogue.ts";
-import { eventObjects } from "#app/domain/webhooks/event-objects.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { newId, now } from "#app/platform/db/scope.server.ts";
+import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
+import { eventObjects } from "#app/platform/events/event-objects.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { findRule } from "../db/rules.server.ts";
 import { alertStatements } from "./alert-statements.server.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { type AlertChannel, audiences, digests } from "#app/domain/alerts/alert.ts";
-import type { AlertType } from "#app/domain/alerts/alert-catalogue.ts";
-import type { AlertRole } from "#app/domain/alerts/alert-roles.ts";
-import { accountId, flag, id, instant, json, seq, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, seq, version } from "#app/platform/db/columns.ts";
+import { type AlertChannel, audiences, digests } from "../model/alert.ts";
+import type { AlertType } from "../model/alert-catalogue.ts";
+import type { AlertRole } from "../model/alert-roles.ts";
 
 /** Who is told of what goes wrong by itself, by which ways, and when not. */
 export const alertRules = sqliteTable(

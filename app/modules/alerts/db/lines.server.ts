@@ -1,12 +1,13 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { alertDue } from "#app/domain/alerts/alert-due.ts";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
-import { accounts, alertLines, alertRules } from "../schema/index.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import { alertDue } from "../model/alert-due.ts";
+import { alertLines, alertRules } from "./alerts.tables.ts";
 import type { AlertRule } from "./rules.server.ts";
 
 export type AlertLine = typeof alertLines.$inferSelect;

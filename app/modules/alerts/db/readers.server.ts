@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { everything, type Permission } from "#app/domain/access/permissions.ts";
-import type { Audience } from "#app/domain/alerts/alert.ts";
-import { alertRoles } from "#app/domain/alerts/alert-roles.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
+import { everything, type Permission } from "#app/platform/access/permissions.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Audience } from "../model/alert.ts";
+import { alertRoles } from "../model/alert-roles.ts";
 import type { AlertRule } from "./rules.server.ts";
 
 /** Somebody whom a rule names. */

@@ -1,11 +1,11 @@
 import { inArray, sql } from "drizzle-orm";
-import type { AlertInput, AlertView } from "#app/domain/alerts/alert.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { alertRules } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import type { AlertInput, AlertView } from "../model/alert.ts";
+import { alertRules } from "./alerts.tables.ts";
 
 export type AlertRule = typeof alertRules.$inferSelect;
 

@@ -1,5 +1,5 @@
-import type { Permission } from "../access/permissions.ts";
-import type { EventType } from "../webhooks/event-catalogue.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
 
 /** An event that people are alerted of. */
 interface AlertRow {

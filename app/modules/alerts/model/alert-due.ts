@@ -1,6 +1,6 @@
-import { addDays } from "../kernel/day-spans.ts";
-import { instantOf, localDateOf, localTimeOf } from "../kernel/local-time.ts";
-import { hour } from "../kernel/milliseconds.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf, localTimeOf } from "#app/platform/time/local-time.ts";
 import type { AlertInput, Digest } from "./alert.ts";
 
 /** The hour of the account's day at which the day's digest goes out. */

@@ -1,5 +1,5 @@
-import { type AlertType, alertCatalogue } from "#app/domain/alerts/alert-catalogue.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { type AlertType, alertCatalogue } from "./alert-catalogue.ts";
 
 /** One thing that somebody is told. */
 export interface AlertNews {

@@ -1,4 +1,4 @@
-import type { Permission } from "../access/permissions.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
 
 /**
  * Roles that a rule of alerts can name, each by the permission that makes somebody one: what somebody may do is what they are

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, text, timeOfDay } from "../kernel/form-values.ts";
+import { optional, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
 import { alertTypes } from "./alert-catalogue.ts";
 import { alertRoleKeys } from "./alert-roles.ts";
 

@@ -1,7 +1,7 @@
-import { alertRules } from "#app/features/settings/alerts/alerts.server.ts";
-import { AlertsScreen } from "#app/features/settings/alerts/alerts-screen.tsx";
-import { sendTestAlert } from "#app/features/settings/alerts/send-test-alert.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { alertRules } from "../commands/alerts.server.ts";
+import { sendTestAlert } from "../commands/send-test-alert.server.ts";
+import { AlertsScreen } from "../screens/alerts-screen.tsx";
 import type { Route } from "./+types/settings-alerts.ts";
 
 export const loader = screenLoader(alertRules.screen);

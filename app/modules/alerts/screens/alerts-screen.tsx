@@ -1,10 +1,10 @@
-import type { AlertView } from "#app/domain/alerts/alert.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { SettingsScreen } from "../settings-screen.tsx";
+import type { AlertView } from "../model/alert.ts";
 import { AlertTabs } from "./alert-tabs.tsx";
 import { alertSections, alertsSpec } from "./alerts.resource.tsx";
 
@@ -25,7 +25,7 @@ export function AlertsScreen({ list, editing, choices, canManage }: AlertsScreen
     <SettingsScreen
       spec={alertsSpec(canManage ? (id) => act.run("settings.alerts.test", { id }) : null)}
       kind="alerts"
-      schema={() => import("#app/domain/alerts/alert.ts").then((module) => module.alertSchema)}
+      schema={() => import("../model/alert.ts").then((module) => module.alertSchema)}
       sections={alertSections}
       list={list}
       editing={editing}

@@ -1,16 +1,16 @@
 import { FlaskConical, Trash2 } from "lucide-react";
-import type { alertFields } from "#app/data/alerts/rules.server.ts";
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import { type AlertView, alertChannels, audiences, digests } from "#app/domain/alerts/alert.ts";
-import { alertCatalogue, alertTypes } from "#app/domain/alerts/alert-catalogue.ts";
-import { alertRoleKeys } from "#app/domain/alerts/alert-roles.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { ActiveCell } from "../active-cell.tsx";
-import { activeFilter } from "../settings-words.ts";
+import type { alertFields } from "../db/rules.server.ts";
+import { type AlertView, alertChannels, audiences, digests } from "../model/alert.ts";
+import { alertCatalogue, alertTypes } from "../model/alert-catalogue.ts";
+import { alertRoleKeys } from "../model/alert-roles.ts";
 
 interface CellProps {
   of: AlertView;

@@ -1,8 +1,8 @@
-import { checkIn } from "#app/features/fleet/check-in.server.ts";
-import { checkOut } from "#app/features/fleet/check-out.server.ts";
-import { endCooldowns } from "#app/features/fleet/end-cooldowns.server.ts";
-import { messageAgents } from "#app/features/fleet/message-agents.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { checkIn } from "../commands/check-in.server.ts";
+import { checkOut } from "../commands/check-out.server.ts";
+import { endCooldowns } from "../commands/end-cooldowns.server.ts";
+import { messageAgents } from "../commands/message-agents.server.ts";
 
 /** `POST fleet/attendance/{check-in,check-out,message,reset-cooldown}`: each agent is let in, let go, told or refused by itself. */
 export const action = apiCommands([

@@ -1,5 +1,5 @@
-import { listHistory } from "#app/features/fleet/view-history.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listHistory } from "../commands/view-history.server.ts";
 
 /** `GET fleet/attendance/history`: duties of a day, a week, an agent. */
 export const loader = apiRead(listHistory);

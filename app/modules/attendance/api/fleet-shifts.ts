@@ -1,6 +1,6 @@
-import { changeShifts } from "#app/features/fleet/change-shifts.server.ts";
-import { listShifts } from "#app/features/fleet/view-shifts.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { changeShifts } from "../commands/change-shifts.server.ts";
+import { listShifts } from "../commands/view-shifts.server.ts";
 
 /** `GET fleet/shifts?week=`: who works when. `PUT`: days of the calendar. */
 export const loader = apiRead(listShifts);

@@ -1,13 +1,13 @@
-import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
-import { readCalendarRows } from "#app/data/fleet/calendar.reads.server.ts";
-import { changeDays, copyDays } from "#app/data/fleet/calendar.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { shiftChanges, weekCopy, weekOf } from "#app/domain/fleet/calendar.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
-import { shiftNews } from "../agent-words.server.ts";
-import { command } from "../command.server.ts";
+import { readCalendarRows } from "#app/modules/fleet/db/calendar.reads.server.ts";
+import { shiftChanges, weekCopy, weekOf } from "#app/modules/fleet/model/calendar.ts";
+import { shiftNews } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { changeDays, copyDays } from "../db/calendar.writes.server.ts";
 
 const permission = ["fleet", "fleet.attendance"] as const;
 

@@ -1,10 +1,10 @@
-import { decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
-import { readDueDuties } from "#app/data/fleet/duty.reads.server.ts";
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { decideCheckOuts } from "../db/decide-duty.server.ts";
+import { readDueDuties } from "../db/duty.reads.server.ts";
 
 /** Duties ended in one go; the others are due a minute later. */
 const atOnce = 1_000;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { decideCheckOuts } from "#app/data/fleet/decide-duty.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { decideCheckOuts } from "../db/decide-duty.server.ts";
 
 /** The office checks agents out; one who is off duty or has an active route is refused by itself. */
 export const checkOut = command({

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { auditMany } from "#app/data/settings/catalogue.writes.server.ts";
-import { endCooldown } from "#app/data/settings/vehicles.server.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
-import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
+import { endCooldown } from "#app/modules/fleet/db/vehicles.server.ts";
+import { auditMany } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 
 /** The vehicles of these agents are ready again at once (domain §4); one that does not rest is refused by itself. */
 export const endCooldowns = command({

@@ -1,9 +1,9 @@
-import { type PastDuty, readPastDuties } from "#app/data/fleet/attendance-list.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { minutesBetween } from "#app/domain/fleet/attendance.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { localSpan, moment, worded } from "../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport, type Writing } from "../export-list.server.ts";
+import { minutesBetween } from "#app/modules/fleet/model/attendance.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { localSpan, moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport, type Writing } from "#app/platform/lists/export-list.server.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { type PastDuty, readPastDuties } from "../db/attendance-list.reads.server.ts";
 import { type AttendanceRow, readAttendance } from "./view-attendance.server.ts";
 
 const span = (shift: { from: number; to: number } | null, { scope: { account } }: Writing) =>

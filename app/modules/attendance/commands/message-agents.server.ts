@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import { auditMany } from "#app/data/settings/catalogue.writes.server.ts";
-import { longestMessage } from "#app/domain/drive/agent-message.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
-import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
-import { messageNews } from "../agent-words.server.ts";
-import { command } from "../command.server.ts";
+import { messageNews } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { longestMessage } from "#app/modules/notifications/model/agent-message.ts";
+import { auditMany } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
 
 /** Writes to agents, on duty or not: on the driver's page, and by text where texts leave. Who is unknown is refused by itself. */
 export const messageAgents = command({

@@ -1,20 +1,16 @@
-import { type AgentToday, readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
-import {
-  type AttendingAgent,
-  describedAttendance,
-  readAttending,
-} from "#app/data/fleet/attendance-list.reads.server.ts";
-import { readRadii } from "#app/data/fleet/duty.reads.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { countStates } from "#app/domain/fleet/agent-day.ts";
-import { shiftScale } from "#app/domain/fleet/shift-scale.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
+import { type AgentToday, readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
+import { countStates } from "#app/modules/fleet/model/agent-day.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { type AttendingAgent, describedAttendance, readAttending } from "../db/attendance-list.reads.server.ts";
+import { readRadii } from "../db/duty.reads.server.ts";
+import { shiftScale } from "../model/shift-scale.ts";
 import { fleetCounts } from "./fleet-counts.server.ts";
 
 /** An agent of today with the day as it stands. */

@@ -1,11 +1,11 @@
-import { describedDuties, readPastDuties } from "#app/data/fleet/attendance-list.reads.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { dateRange } from "#app/domain/kernel/list-query.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { dateRange } from "#app/platform/lists/list-query.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { describedDuties, readPastDuties } from "../db/attendance-list.reads.server.ts";
 import { fleetCounts } from "./fleet-counts.server.ts";
 
 /** The history of duties as a screen. */

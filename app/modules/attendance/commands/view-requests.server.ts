@@ -1,10 +1,10 @@
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { describedRequests, readRequests } from "#app/data/routes/request-list.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { shownList } from "../asked-list.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { shownList } from "#app/platform/lists/asked-list.server.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { describedRequests, readRequests } from "../db/request-list.reads.server.ts";
 import { fleetCounts } from "./fleet-counts.server.ts";
 
 /** What agents were asked, as a screen. */

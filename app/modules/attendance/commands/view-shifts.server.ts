@@ -1,10 +1,10 @@
-import { readWeek } from "#app/data/fleet/calendar.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { calendarDate, type PlannedDay, weekOf } from "#app/domain/fleet/calendar.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import { readWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
+import { calendarDate, type PlannedDay, weekOf } from "#app/modules/fleet/model/calendar.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import { fleetCounts } from "./fleet-counts.server.ts";
 
 /** The date that is asked for, or today. */

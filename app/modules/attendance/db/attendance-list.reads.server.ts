@@ -1,13 +1,14 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { AgentState } from "#app/domain/fleet/agent-states.ts";
-import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, attendance, attendanceEvents, locations, teams } from "../schema/index.ts";
+import { agents, attendance, attendanceEvents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import { filterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 const agentColumns = {
   id: agents.id,

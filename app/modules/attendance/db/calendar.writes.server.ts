@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { DayChange } from "#app/domain/fleet/calendar.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { newIds, type Scope } from "../kernel/scope.server.ts";
-import { agentShifts, agents } from "../schema/index.ts";
+import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import type { DayChange } from "#app/modules/fleet/model/calendar.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 
 /** A row of the calendar to be. */
 export interface Day {

@@ -1,13 +1,13 @@
-import { metresTo } from "#app/domain/drive/far.ts";
-import { checkInRules, checkOutRules, refusalOf } from "#app/domain/fleet/attendance.rules.ts";
-import type { AttendancePlace, AttendanceSource, Position } from "#app/domain/fleet/attendance.ts";
-import { dayOfWork, shiftAt } from "#app/domain/fleet/shift.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { crowMetres } from "#app/domain/zones/covers.ts";
-import { earnedByCheckIns, earnedByCheckOuts } from "../accounting/agent-billing/earned.server.ts";
-import type { Decided } from "../kernel/commit-decided.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { AttendancePlace, AttendanceSource, Position } from "#app/modules/fleet/model/attendance.ts";
+import { dayOfWork, shiftAt } from "#app/modules/fleet/model/shift.ts";
+import { earnedByCheckIns, earnedByCheckOuts } from "#app/modules/ledger/db/earned.server.ts";
+import { crowMetres } from "#app/modules/places/model/covers.ts";
+import type { Decided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { metresTo } from "#app/platform/geo/far.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { checkInRules, checkOutRules, refusalOf } from "../model/attendance.rules.ts";
 import { type AgentDuty, countOnDuty, readDuties } from "./duty.reads.server.ts";
 import { beginDuties, type CheckIn, type CheckOut, endDuties } from "./duty.writes.server.ts";
 

@@ -1,14 +1,17 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { CalendarDay } from "#app/domain/fleet/shift.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, agentShifts, agents, attendance, locations, routes, teams } from "../schema/index.ts";
+import { agentShifts, agents, attendance, teams } from "#app/modules/fleet/db/fleet.tables.ts";
+import type { CalendarDay } from "#app/modules/fleet/model/shift.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 
 export type DutyRow = typeof attendance.$inferSelect;
 

@@ -1,20 +1,21 @@
 import { sql } from "drizzle-orm";
+import { attendance } from "#app/modules/fleet/db/fleet.tables.ts";
 import {
   type AttendancePlace,
   type AttendanceSource,
   checkOutGrace,
   dutyStatuses,
   minutesBetween,
-} from "#app/domain/fleet/attendance.ts";
-import type { Shift } from "#app/domain/fleet/shift.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import { tell } from "../kernel/outbox.server.ts";
-import { newIds, type Scope } from "../kernel/scope.server.ts";
-import { attendanceTimeline } from "../kernel/timeline-rows.server.ts";
-import { attendance, routes } from "../schema/index.ts";
-import { auditMany } from "../settings/catalogue.writes.server.ts";
+} from "#app/modules/fleet/model/attendance.ts";
+import type { Shift } from "#app/modules/fleet/model/shift.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { auditMany } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
+import { tell } from "#app/platform/events/outbox.server.ts";
+import { attendanceTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import type { AgentDuty, DutyRow } from "./duty.reads.server.ts";
 
 const { on_duty: on, off_duty: off } = dutyStatuses.code;

@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, plans, routes } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 const columns = {
   id: routes.id,

@@ -1,7 +1,7 @@
-import type { ErrorCode } from "../kernel/error-codes.ts";
-import type { Params } from "../kernel/result.ts";
-import type { AttendanceSource } from "./attendance.ts";
-import type { Shift } from "./shift.ts";
+import type { AttendanceSource } from "#app/modules/fleet/model/attendance.ts";
+import type { Shift } from "#app/modules/fleet/model/shift.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import type { Params } from "#app/platform/kernel/result.ts";
 
 /** What is looked at before somebody is checked in. */
 export interface CheckInFacts {

@@ -1,5 +1,5 @@
-import { localTimeOf } from "../kernel/local-time.ts";
-import { hour } from "../kernel/milliseconds.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 
 /** The part of a day that bars of shifts are drawn on. */
 export interface ShiftScale {

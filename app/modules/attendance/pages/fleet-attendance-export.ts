@@ -1,4 +1,4 @@
-import { exportAttendance } from "#app/features/fleet/export-attendance.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportAttendance } from "../commands/export-attendance.server.ts";
 
 export const loader = listFile(exportAttendance);

@@ -1,10 +1,10 @@
-import { AttendanceScreen } from "#app/features/fleet/attendance-screen.tsx";
-import { checkIn } from "#app/features/fleet/check-in.server.ts";
-import { checkOut } from "#app/features/fleet/check-out.server.ts";
-import { endCooldowns } from "#app/features/fleet/end-cooldowns.server.ts";
-import { messageAgents } from "#app/features/fleet/message-agents.server.ts";
-import { attendanceScreen } from "#app/features/fleet/view-attendance.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { checkIn } from "../commands/check-in.server.ts";
+import { checkOut } from "../commands/check-out.server.ts";
+import { endCooldowns } from "../commands/end-cooldowns.server.ts";
+import { messageAgents } from "../commands/message-agents.server.ts";
+import { attendanceScreen } from "../commands/view-attendance.server.ts";
+import { AttendanceScreen } from "../screens/attendance-screen.tsx";
 import type { Route } from "./+types/fleet-attendance.ts";
 
 export const loader = screenLoader(attendanceScreen);

@@ -1,4 +1,4 @@
-import { exportHistory } from "#app/features/fleet/export-attendance.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportHistory } from "../commands/export-attendance.server.ts";
 
 export const loader = listFile(exportHistory);

@@ -1,6 +1,6 @@
-import { HistoryScreen } from "#app/features/fleet/history-screen.tsx";
-import { historyScreen } from "#app/features/fleet/view-history.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { historyScreen } from "../commands/view-history.server.ts";
+import { HistoryScreen } from "../screens/history-screen.tsx";
 import type { Route } from "./+types/fleet-history.ts";
 
 export const loader = screenLoader(historyScreen);

@@ -1,6 +1,6 @@
-import { RequestsScreen } from "#app/features/fleet/requests-screen.tsx";
-import { requestsScreen } from "#app/features/fleet/view-requests.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { requestsScreen } from "../commands/view-requests.server.ts";
+import { RequestsScreen } from "../screens/requests-screen.tsx";
 import type { Route } from "./+types/fleet-requests.ts";
 
 export const loader = screenLoader(requestsScreen);

@@ -1,7 +1,7 @@
-import { changeShifts, copyShifts } from "#app/features/fleet/change-shifts.server.ts";
-import { ShiftsScreen } from "#app/features/fleet/shifts-screen.tsx";
-import { shiftsScreen } from "#app/features/fleet/view-shifts.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { changeShifts, copyShifts } from "../commands/change-shifts.server.ts";
+import { shiftsScreen } from "../commands/view-shifts.server.ts";
+import { ShiftsScreen } from "../screens/shifts-screen.tsx";
 import type { Route } from "./+types/fleet-shifts.ts";
 
 export const loader = screenLoader(shiftsScreen);

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { longestMessage } from "#app/domain/drive/agent-message.ts";
-import type { DayRoute } from "#app/domain/fleet/agent-day.ts";
+import type { DayRoute } from "#app/modules/fleet/model/agent-day.ts";
+import { longestMessage } from "#app/modules/notifications/model/agent-message.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { Distance } from "#app/ui/formats/measures.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
 import { Seen } from "#app/ui/status/seen.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { useAttendanceDay } from "./attendance-day.ts";
-import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** Further than this from the start of the team is worth a word, metres. */
 const elsewhere = 500;

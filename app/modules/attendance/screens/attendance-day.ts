@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ShiftScale } from "#app/domain/fleet/shift-scale.ts";
+import type { ShiftScale } from "../model/shift-scale.ts";
 
 /** How many of some agents are on duty. */
 export interface Crew {

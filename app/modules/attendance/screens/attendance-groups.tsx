@@ -1,6 +1,6 @@
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { type Crew, useAttendanceDay } from "./attendance-day.ts";
-import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** Agents of a team, with where it starts and how many of it are here. */
 export function TeamHead({ row: { teamId, team, location } }: { row: AttendanceRow }) {

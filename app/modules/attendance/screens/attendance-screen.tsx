@@ -8,12 +8,12 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useListAddress } from "#app/ui/resource/table/use-list-address.ts";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AttendanceView } from "../commands/view-attendance.server.ts";
 import { attendanceSpec, phoneColumn } from "./attendance.resource.tsx";
 import { AttendanceDayProvider } from "./attendance-day.ts";
 import { CheckInButton } from "./check-in-button.tsx";
 import { DayNav } from "./day-nav.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";
-import type { AttendanceView } from "./view-attendance.server.ts";
 import "./fleet.css";
 
 /** Milliseconds between two looks at the server. */

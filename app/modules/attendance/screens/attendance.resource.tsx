@@ -1,17 +1,17 @@
 import { LogIn, LogOut, MessageSquare, TimerReset } from "lucide-react";
-import type { describedAttendance } from "#app/data/fleet/attendance-list.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
+import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
+import type { AttendanceRow } from "../commands/view-attendance.server.ts";
+import type { describedAttendance } from "../db/attendance-list.reads.server.ts";
 import { CheckedIn, DayRouteCell, LastSeen, MessageField, VehicleCell } from "./attendance-cells.tsx";
 import { LocationHead, TeamHead } from "./attendance-groups.tsx";
 import { PhoneCell } from "./phone-cell.tsx";
 import { ShiftAxis, ShiftBar } from "./shift-bar.tsx";
-import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** What only those who may check agents in have. */
 export const phoneColumn = "phone";

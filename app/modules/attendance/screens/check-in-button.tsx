@@ -1,6 +1,6 @@
 import { LogIn } from "lucide-react";
 import { useId, useState } from "react";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { useLookup } from "#app/ui/client/use-lookup.ts";
 import { Button } from "#app/ui/primitives/button.tsx";

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";

@@ -1,4 +1,4 @@
-import type { AttendancePlace, AttendanceSource } from "#app/domain/fleet/attendance.ts";
+import type { AttendancePlace, AttendanceSource } from "#app/modules/fleet/model/attendance.ts";
 import { Distance } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 

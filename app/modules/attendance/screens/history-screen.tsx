@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { HistoryView } from "../commands/view-history.server.ts";
 import { DayNav } from "./day-nav.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { historySpec } from "./history.resource.tsx";
-import type { HistoryView } from "./view-history.server.ts";
 import "./fleet.css";
 
 /** Who was on duty when, and for how long. */

@@ -1,12 +1,12 @@
-import type { describedDuties, PastDuty } from "#app/data/fleet/attendance-list.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { attendanceSources } from "#app/domain/fleet/attendance.ts";
+import { attendanceSources } from "#app/modules/fleet/model/attendance.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { describedDuties, PastDuty } from "../db/attendance-list.reads.server.ts";
 import { DutyPlace, DutyWho } from "./history-cells.tsx";
 
 /** Duties of a day, a week, an agent. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { QrCode } from "#app/ui/codes/qr-code.tsx";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { QrCode } from "#app/ui/goods/qr-code.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
@@ -30,7 +30,7 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
     let isGone = false;
     const ask = async () => {
       const [{ qrPath }, linked, known] = await Promise.all([
-        import("#app/domain/kernel/qr-path.ts"),
+        import("#app/platform/files/qr-path.ts"),
         call<{ data: { url: string } }>(path, { method: "POST" }),
         call<{ data: { phones: Phone[] } }>(path),
       ]);

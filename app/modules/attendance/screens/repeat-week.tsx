@@ -5,7 +5,7 @@ import { Popover } from "#app/ui/primitives/popover.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ShiftsView } from "./view-shifts.server.ts";
+import type { ShiftsView } from "../commands/view-shifts.server.ts";
 
 interface RepeatWeekProps {
   disabled: boolean;

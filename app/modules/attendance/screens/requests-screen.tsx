@@ -3,9 +3,9 @@ import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { RequestsView } from "../commands/view-requests.server.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { requestsSpec } from "./requests.resource.tsx";
-import type { RequestsView } from "./view-requests.server.ts";
 import "./fleet.css";
 
 /** Milliseconds between two looks at the server. */

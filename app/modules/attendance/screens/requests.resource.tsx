@@ -1,12 +1,12 @@
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { describedRequests, RequestRow } from "#app/data/routes/request-list.reads.server.ts";
-import { type RouteRequest, routeRequests } from "#app/domain/plans/live-route.ts";
+import { type RouteRequest, routeRequests } from "#app/modules/routes/model/live-route.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { describedRequests, RequestRow } from "../db/request-list.reads.server.ts";
 
 /** How an answer looks. */
 const shapes: Readonly<Record<RouteRequest, ShapedState>> = {

@@ -1,8 +1,8 @@
-import { placeOn } from "#app/domain/fleet/shift-scale.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AttendanceRow } from "../commands/view-attendance.server.ts";
+import { placeOn } from "../model/shift-scale.ts";
 import { useAttendanceDay } from "./attendance-day.ts";
-import type { AttendanceRow } from "./view-attendance.server.ts";
 
 /** Labels of the scale keep so far off the present and the edges, percent. */
 const roomAroundNow = 18;

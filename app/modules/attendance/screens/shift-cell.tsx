@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { PlannedWeek } from "#app/data/fleet/calendar.reads.server.ts";
-import { type DayChange, dayKinds, leastRest, type PlannedDay } from "#app/domain/fleet/calendar.ts";
-import { isOverMidnight, shiftMinutes, wallMinutes, wallTime, wholeDay } from "#app/domain/fleet/shift.ts";
+import type { PlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
+import { type DayChange, dayKinds, leastRest, type PlannedDay } from "#app/modules/fleet/model/calendar.ts";
+import { isOverMidnight, shiftMinutes, wallMinutes, wallTime, wholeDay } from "#app/modules/fleet/model/shift.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";

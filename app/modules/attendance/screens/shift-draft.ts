@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import type { PlannedWeek } from "#app/data/fleet/calendar.reads.server.ts";
-import { type DayChange, plannedDays, plannedMinutes } from "#app/domain/fleet/calendar.ts";
-import type { CalendarDay } from "#app/domain/fleet/shift.ts";
+import type { PlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
+import { type DayChange, plannedDays, plannedMinutes } from "#app/modules/fleet/model/calendar.ts";
+import type { CalendarDay } from "#app/modules/fleet/model/shift.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 
 const keyOf = (agentId: string, date: string) => `${agentId} ${date}`;

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
-import { plannedMinutes } from "#app/domain/fleet/calendar.ts";
+import { plannedMinutes } from "#app/modules/fleet/model/calendar.ts";
 import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShiftsView } from "../commands/view-shifts.server.ts";
 import { ShiftCell } from "./shift-cell.tsx";
 import type { ShiftDraft } from "./shift-draft.ts";
-import type { ShiftsView } from "./view-shifts.server.ts";
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],

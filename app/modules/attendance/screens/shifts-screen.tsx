@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Copy } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { weekNumber } from "#app/domain/fleet/calendar.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
+import { weekNumber } from "#app/modules/fleet/model/calendar.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -15,11 +15,11 @@ import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShiftsView } from "../commands/view-shifts.server.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { RepeatWeek } from "./repeat-week.tsx";
 import { useShiftDraft } from "./shift-draft.ts";
 import { ShiftTable } from "./shift-table.tsx";
-import type { ShiftsView } from "./view-shifts.server.ts";
 import "#app/ui/resource/table/table-foot.css";
 import "./shifts.css";
 

@@ -1,7 +1,7 @@
-import { automationRuleCatalogue } from "#app/features/settings/automation/automation-rules.server.ts";
-import { moveRule } from "#app/features/settings/automation/move-rule.server.ts";
-import { runRule } from "#app/features/settings/automation/run-rule.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { automationRuleCatalogue } from "../commands/automation-rules.server.ts";
+import { moveRule } from "../commands/move-rule.server.ts";
+import { runRule } from "../commands/run-rule.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([

@@ -1,5 +1,5 @@
-import { dryRunRule } from "#app/features/settings/automation/dry-run.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { dryRunRule } from "../commands/dry-run.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([{ method: "POST", command: dryRunRule }]);

@@ -1,5 +1,5 @@
-import { listAllRuns } from "#app/features/settings/automation/view-runs.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listAllRuns } from "../commands/view-runs.server.ts";
 
 export const loader = apiRead(listAllRuns);
 export const action = noCommands;

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { automationRuleRows, type StoredRule } from "#app/data/automation/automation-rules.server.ts";
-import { strangeConditions } from "#app/data/automation/conditions.reads.server.ts";
-import { readCustomerNames } from "#app/data/customers/customer-list.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
+import { catalogue } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { automationRuleRows, type StoredRule } from "../db/automation-rules.server.ts";
+import { strangeConditions } from "../db/conditions.reads.server.ts";
 import {
   type AutomationRuleInput,
   type AutomationRuleView,
   automationRuleSchema,
   type RuleAction,
-} from "#app/domain/automation/automation-rule.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { catalogue } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+} from "../model/automation-rule.ts";
 
 /** Rules that make plans by themselves (domain §3 "Automation rule"). */
 export const automationRuleCatalogue = catalogue<AutomationRuleInput, StoredRule, AutomationRuleView, object>({

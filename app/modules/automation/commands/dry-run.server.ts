@@ -1,14 +1,14 @@
-import { readHeard, strangeConditions } from "#app/data/automation/conditions.reads.server.ts";
-import { readWaiting } from "#app/data/automation/matching.reads.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { automationRuleFields } from "#app/domain/automation/automation-rule.ts";
-import { dryAnswers, dryRun } from "#app/domain/automation/dry-run.ts";
-import { fireTimes } from "#app/domain/automation/fire-times.ts";
-import { plannedTypes } from "#app/domain/automation/rule-windows.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { fireTimes } from "#app/platform/time/fire-times.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { readHeard, strangeConditions } from "../db/conditions.reads.server.ts";
+import { readWaiting } from "../db/matching.reads.server.ts";
+import { automationRuleFields } from "../model/automation-rule.ts";
+import { dryAnswers, dryRun } from "../model/dry-run.ts";
+import { plannedTypes } from "../model/rule-windows.ts";
 
 const days = 7;
 /** Shipments of a kind that are looked at, the newest. */

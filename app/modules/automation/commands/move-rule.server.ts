@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { automationRuleRows } from "#app/data/automation/automation-rules.server.ts";
-import { placeRules, readRuleOrder } from "#app/data/automation/rule-order.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { automationRuleRows } from "../db/automation-rules.server.ts";
+import { placeRules, readRuleOrder } from "../db/rule-order.server.ts";
 import { namedRule } from "./automation-rules.server.ts";
 
 /**

@@ -1,12 +1,12 @@
-import { automationRuleRows } from "#app/data/automation/automation-rules.server.ts";
-import { insertRuns } from "#app/data/automation/due-rules.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { plannedTypes } from "#app/domain/automation/rule-windows.ts";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { automationRuleRows } from "../db/automation-rules.server.ts";
+import { insertRuns } from "../db/due-rules.server.ts";
+import { plannedTypes } from "../model/rule-windows.ts";
 import { namedRule } from "./automation-rules.server.ts";
 
 /** Runs a rule now, paused or not, beside its schedule: as at the present minute, so that pressing twice is once. */

@@ -1,14 +1,14 @@
-import { countMatched, readRuns } from "#app/data/automation/run-log.reads.server.ts";
-import { readCustomerNames } from "#app/data/customers/customer-list.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import type { AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
-import { planWindow } from "#app/domain/automation/rule-windows.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { orderLookups } from "#app/domain/orders/order-lookups.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { orderLookups } from "#app/modules/orders/model/order-lookups.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { countMatched, readRuns } from "../db/run-log.reads.server.ts";
+import type { AutomationRuleView } from "../model/automation-rule.ts";
+import { planWindow } from "../model/rule-windows.ts";
 import { automationRuleCatalogue } from "./automation-rules.server.ts";
 
 /** Lines of the log beside a rule. */

@@ -1,10 +1,10 @@
-import { automationRuleRows } from "#app/data/automation/automation-rules.server.ts";
-import { readSeenRules } from "#app/data/automation/rule-order.server.ts";
-import { describedAllRuns, describedRuns, readAllRuns, readRuns } from "#app/data/automation/run-log.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { automationRuleRows } from "../db/automation-rules.server.ts";
+import { readSeenRules } from "../db/rule-order.server.ts";
+import { describedAllRuns, describedRuns, readAllRuns, readRuns } from "../db/run-log.reads.server.ts";
 
 /** `GET automation-rules/{id}/runs`: what a rule did, and did not and why, the newest first. */
 export const listRuns = listRead(describedRuns, async (scope, query, { params }) => {

@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
-import type { AutomationRuleInput, AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
-import { nextFire } from "#app/domain/automation/fire-times.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { automationRules } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { nextFire } from "#app/platform/time/fire-times.ts";
+import type { AutomationRuleInput, AutomationRuleView } from "../model/automation-rule.ts";
+import { automationRules } from "./automation.tables.ts";
 
 /** A rule with its switch set. */
 export type StoredRule = AutomationRuleInput & { active: boolean };

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import type { RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
-import type { RuleEvent } from "#app/domain/automation/rule.enums.ts";
-import { accountId, flag, id, instant, json, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import type { AutomationRuleInput } from "../model/automation-rule.ts";
+import type { RunDetail, RunReason, RunState } from "../model/automation-run.ts";
+import type { RuleEvent } from "../model/rule.enums.ts";
 
 /** What a rule says beside its columns; confined where a limited member wrote it last: to what has an end at its depot. */
 export type RuleDefinition = Omit<AutomationRuleInput, "name" | "active" | "location_id" | "event"> & {

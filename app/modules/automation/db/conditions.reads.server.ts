@@ -1,10 +1,10 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { RuleCondition } from "#app/domain/automation/automation-rule.ts";
-import type { RuleEvent } from "#app/domain/automation/rule.enums.ts";
-import { withTeams } from "../fleet/team-filter.reads.server.ts";
-import { conditionsOf } from "../kernel/list-conditions.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { listOf } from "../orders/order-list.reads.server.ts";
+import { withTeams } from "#app/modules/fleet/db/team-filter.reads.server.ts";
+import { listOf } from "#app/modules/orders/db/order-list.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { conditionsOf } from "#app/platform/lists/list-conditions.server.ts";
+import type { RuleCondition } from "../model/automation-rule.ts";
+import type { RuleEvent } from "../model/rule.enums.ts";
 import { isEvent } from "./event-runs.server.ts";
 
 /** What one condition of a rule comes to; null for one that the list of orders does not know, or whose values say nothing. */

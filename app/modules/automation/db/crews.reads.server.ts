@@ -1,11 +1,11 @@
-import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import { functions } from "#app/domain/fleet/fleet.enums.ts";
-import { usualVehicle } from "#app/domain/plans/usual-crew.ts";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { readDuties } from "../fleet/duty.reads.server.ts";
-import { readChoices } from "../fleet/fleet.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import type { Crew } from "../plans/plan.writes.server.ts";
+import { readDuties } from "#app/modules/attendance/db/duty.reads.server.ts";
+import { readChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { Crew } from "#app/modules/planning/db/plan.writes.server.ts";
+import { usualVehicle } from "#app/modules/planning/model/usual-crew.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { AutomationRuleInput } from "../model/automation-rule.ts";
 
 /** As many agents as a plan takes. */
 const most = 500;

@@ -1,14 +1,15 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import type { RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
-import type { Schedule } from "#app/domain/automation/schedule.ts";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { insertRows } from "../kernel/json-rows.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import { newId, type Scope } from "../kernel/scope.server.ts";
-import { accounts, automationRules, automationRuns } from "../schema/index.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import type { Schedule } from "#app/platform/time/schedule.ts";
+import type { AutomationRuleInput } from "../model/automation-rule.ts";
+import type { RunDetail, RunReason, RunState } from "../model/automation-run.ts";
+import { automationRules, automationRuns } from "./automation.tables.ts";
 
 /** A rule whose moment has come, paused ones too, and the zone of its account. */
 export interface DueRule {

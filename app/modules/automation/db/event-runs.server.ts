@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { mostDepth, type RuleEvent, ruleEventOf, ruleEvents } from "#app/domain/automation/rule.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, type Scope } from "../kernel/scope.server.ts";
-import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
+import { mostDepth, type RuleEvent, ruleEventOf, ruleEvents } from "../model/rule.enums.ts";
 
 /** An event of the log `l` about an order `orders` is what a rule listens to. */
 export function isEvent(event: RuleEvent): SQL {

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { shipmentEvents, shipments } from "../schema/index.ts";
-import { withinLocations } from "../shipments/shipment-scope.server.ts";
+import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { AutomationRuleInput } from "../model/automation-rule.ts";
 
 const { pending } = shipmentStatuses.code;
 

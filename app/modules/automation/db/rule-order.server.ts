@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import { updateRows } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { automationRules } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { updateRows } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { automationRules } from "./automation.tables.ts";
 import { automationRuleRows } from "./automation-rules.server.ts";
 
 /** A rule and its place, by which rules act. */

@@ -1,8 +1,8 @@
-import { everything } from "#app/domain/access/permissions.ts";
-import { readAccount } from "../kernel/account-scope.server.ts";
-import { portsIn } from "../kernel/own-clock.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { activeAccountOf } from "../session/active-account.server.ts";
+import { activeAccountOf } from "#app/modules/identity/db/active-account.server.ts";
+import { everything } from "#app/platform/access/permissions.ts";
+import { readAccount } from "#app/platform/db/account-scope.server.ts";
+import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a rule does it does as itself, with all that its account has subscribed to. Null where the account is gone. */
 export async function scopeOfRule(

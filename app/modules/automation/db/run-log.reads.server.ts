@@ -1,14 +1,14 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { RunView } from "#app/domain/automation/automation-run.ts";
-import { firstIdAt } from "#app/domain/kernel/ids.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { readPlanNames } from "../plans/plan-names.reads.server.ts";
-import { automationRuns } from "../schema/index.ts";
+import { readPlanNames } from "#app/modules/lists/db/plan-names.reads.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { firstIdAt } from "#app/platform/kernel/ids.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import type { RunView } from "../model/automation-run.ts";
+import { automationRuns } from "./automation.tables.ts";
 
 const columns = {
   id: automationRuns.id,

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm";
-import type { OpenRunState, RunDetail, RunReason, RunState } from "#app/domain/automation/automation-run.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { automationRules, automationRuns } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { OpenRunState, RunDetail, RunReason, RunState } from "../model/automation-run.ts";
+import { automationRules, automationRuns } from "./automation.tables.ts";
 
 export type RunRecord = typeof automationRuns.$inferSelect;
 export type RuleRecord = typeof automationRules.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The active agents of a team, by name; as many as an order may name. */
 export async function readTeamMembers(scope: Scope, teamId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { runReasons, runStateKeys } from "#app/domain/automation/automation-run.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { id, listOf, made, outcome } from "./shapes.answers.ts";
+import { id, listOf, made, outcome } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { runReasons, runStateKeys } from "../model/automation-run.ts";
 
 const run = z.strictObject({
   id,

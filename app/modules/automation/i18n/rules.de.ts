@@ -1,5 +1,5 @@
-import type { rules as english } from "../en/rules.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { rules as english } from "./rules.en.ts";
 
 export const rules: Translated<typeof english> = {
   title: "Automatisierungsregeln",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { optional, text } from "../kernel/form-values.ts";
-import { shipmentTypes } from "../shipments/shipment.enums.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { scheduleSchema } from "#app/platform/time/schedule.ts";
 import { attendances, mostActions, mostConditions, ruleEventKeys, ruleLists } from "./rule.enums.ts";
-import { scheduleSchema } from "./schedule.ts";
 
 const ids = z.array(z.uuid()).max(200).default([]);
 const minutes = (least: number) =>

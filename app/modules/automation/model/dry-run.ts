@@ -1,5 +1,5 @@
-import { localDateOf, localTimeOf } from "../kernel/local-time.ts";
-import { minute } from "../kernel/milliseconds.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { localDateOf, localTimeOf } from "#app/platform/time/local-time.ts";
 
 /** What a rule would have done on a local day. */
 export interface DryDay {

@@ -1,6 +1,6 @@
-import { localTimeOf } from "../kernel/local-time.ts";
-import { minute } from "../kernel/milliseconds.ts";
-import { type ShipmentType, shipmentTypes } from "../shipments/shipment.enums.ts";
+import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 import type { AutomationRuleInput } from "./automation-rule.ts";
 
 /** The local times of the plan that a rule makes when it fires (domain-rules "Plans"): moments apart, whatever the clocks do. */

@@ -1,5 +1,5 @@
-import { orderStatuses } from "../orders/order.enums.ts";
-import type { EventType } from "../webhooks/event-catalogue.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
 
 /** The kinds of schedules, in the order in which they are offered. */
 export const cadences = ["minutely", "hourly", "daily", "weekly", "monthly"] as const;

@@ -1,11 +1,11 @@
-import { ordersSpec } from "#app/features/orders/list/orders-list.resource.tsx";
-import { PlansTabs } from "#app/features/plans/list/plans-tabs.tsx";
-import { runsSpec } from "#app/features/settings/automation/runs.resource.tsx";
-import { runsScreen } from "#app/features/settings/automation/view-runs.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resource.tsx";
+import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { runsScreen } from "../commands/view-runs.server.ts";
+import { runsSpec } from "../screens/runs.resource.tsx";
 import type { Route } from "./+types/plans-rules-runs.ts";
 
 export const loader = screenLoader(runsScreen);

@@ -1,12 +1,12 @@
-import { ordersSpec } from "#app/features/orders/list/orders-list.resource.tsx";
-import { PlansTabs } from "#app/features/plans/list/plans-tabs.tsx";
-import { automationRuleCatalogue } from "#app/features/settings/automation/automation-rules.server.ts";
-import { dryRunRule } from "#app/features/settings/automation/dry-run.server.ts";
-import { moveRule } from "#app/features/settings/automation/move-rule.server.ts";
-import { RulesScreen } from "#app/features/settings/automation/rules-screen.tsx";
-import { runRule } from "#app/features/settings/automation/run-rule.server.ts";
-import { rulesScreen } from "#app/features/settings/automation/view-rules.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resource.tsx";
+import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { automationRuleCatalogue } from "../commands/automation-rules.server.ts";
+import { dryRunRule } from "../commands/dry-run.server.ts";
+import { moveRule } from "../commands/move-rule.server.ts";
+import { runRule } from "../commands/run-rule.server.ts";
+import { rulesScreen } from "../commands/view-rules.server.ts";
+import { RulesScreen } from "../screens/rules-screen.tsx";
 import type { Route } from "./+types/plans-rules.ts";
 
 export const loader = screenLoader(rulesScreen);

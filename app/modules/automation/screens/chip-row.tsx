@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { AddFilter } from "#app/ui/resource/filters/add-filter.tsx";
 import { FilterChip } from "#app/ui/resource/filters/filter-chip.tsx";

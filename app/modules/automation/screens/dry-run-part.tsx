@@ -1,6 +1,5 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import type { DryRun } from "#app/domain/automation/dry-run.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -8,6 +7,7 @@ import { Count } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { DryRun } from "../model/dry-run.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 
 /** What the rule, as it is written now, would have matched in the last seven days. */

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Ellipsis, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
@@ -10,6 +9,7 @@ import { Menu } from "#app/ui/primitives/menu.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AutomationRuleView } from "../model/automation-rule.ts";
 
 const intents = {
   on: "settings.automation_rules.activate",

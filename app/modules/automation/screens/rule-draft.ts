@@ -1,8 +1,8 @@
-import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import type { ListFilter } from "#app/domain/kernel/list-query.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
+import type { RulesView } from "../commands/view-rules.server.ts";
+import type { AutomationRuleInput } from "../model/automation-rule.ts";
 import type { Trigger } from "./rule-when.tsx";
-import type { RulesView } from "./view-rules.server.ts";
 
 export type RuleDraft = Omit<AutomationRuleInput, "active">;
 

@@ -12,6 +12,7 @@ import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { RulesView } from "../commands/view-rules.server.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { DryRunPart } from "./dry-run-part.tsx";
 import { RuleActs } from "./rule-acts.tsx";
@@ -19,7 +20,6 @@ import { conditionOf, draftOf, type RuleDraft, startedBy, triggerOf } from "./ru
 import { chosenBy, filtersOf, ruleFilters } from "./rule-filters.ts";
 import { TriggerFields } from "./rule-when.tsx";
 import { StepList } from "./step-list.tsx";
-import type { RulesView } from "./view-rules.server.ts";
 
 /** One rule: when, which, what, and what it would have done in the last seven days. */
 export function RuleEditor({ view, filters }: { view: RulesView; filters: readonly Filter[] }) {

@@ -1,8 +1,8 @@
-import type { AutomationRuleInput } from "#app/domain/automation/automation-rule.ts";
-import { attendances, ruleLists } from "#app/domain/automation/rule.enums.ts";
-import type { ListFilter } from "#app/domain/kernel/list-query.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
+import type { AutomationRuleInput } from "../model/automation-rule.ts";
+import { attendances, ruleLists } from "../model/rule.enums.ts";
 
 /** What a rule's plan is made of (domain §3 "Automation rule"), in the shape of a list's filters. */
 export const ruleFilters: readonly Filter[] = [

@@ -1,8 +1,8 @@
-import { cadences, type RuleEvent, ruleEventKeys } from "#app/domain/automation/rule.enums.ts";
-import type { Schedule } from "#app/domain/automation/schedule.ts";
+import type { Schedule } from "#app/platform/time/schedule.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { ScheduleFields, scheduleOf } from "#app/ui/schedule/schedule-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { cadences, type RuleEvent, ruleEventKeys } from "../model/rule.enums.ts";
 
 /** A rule begins at times, or at an event. */
 export type Trigger = { schedule: Schedule; event: undefined } | { schedule: undefined; event: RuleEvent };

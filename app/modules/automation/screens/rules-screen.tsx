@@ -9,9 +9,9 @@ import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import { triggerWords } from "#app/ui/schedule/schedule-words.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { RulesView } from "../commands/view-rules.server.ts";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RunLog } from "./run-log.tsx";
-import type { RulesView } from "./view-rules.server.ts";
 import "./rules.css";
 
 interface RulesScreenProps {

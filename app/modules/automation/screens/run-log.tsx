@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { AutomationRuleView } from "#app/domain/automation/automation-rule.ts";
-import type { RunView } from "#app/domain/automation/automation-run.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Timeline, type TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AutomationRuleView } from "../model/automation-rule.ts";
+import type { RunView } from "../model/automation-run.ts";
 import { runShapes, runWords } from "./run-words.ts";
 
 interface RunLogProps {

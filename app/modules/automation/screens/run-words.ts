@@ -1,9 +1,9 @@
-import type { RunState, RunView } from "#app/domain/automation/automation-run.ts";
-import { ruleActions } from "#app/domain/automation/rule.enums.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import type { ShapedState } from "#app/ui/status/shaped.tsx";
 import type { Say, Word } from "#app/ui/words/word.ts";
+import type { RunState, RunView } from "../model/automation-run.ts";
+import { ruleActions } from "../model/rule.enums.ts";
 
 /** What a run came to and why, in a line. `filters` are those of the list of orders, `until` the last moment that it missed, written. */
 export function runWords(run: RunView, say: Say, told: { filters: readonly Filter[]; until: string }): string {

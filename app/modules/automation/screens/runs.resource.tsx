@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { describedAllRuns } from "#app/data/automation/run-log.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { type RunView, runReasons, runStateKeys } from "#app/domain/automation/automation-run.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import type { Filter, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { describedAllRuns } from "../db/run-log.reads.server.ts";
+import { type RunView, runReasons, runStateKeys } from "../model/automation-run.ts";
 import { runShapes, runWords } from "./run-words.ts";
 
 /** What all rules did, and did not and why. `orders` are the filters of the list of orders, whose words conditions have. */

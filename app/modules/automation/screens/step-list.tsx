@@ -1,11 +1,11 @@
 import { Plus, X } from "lucide-react";
-import type { RuleAction } from "#app/domain/automation/automation-rule.ts";
-import { mostActions, type RuleActionKind, ruleActions } from "#app/domain/automation/rule.enums.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { RulesView } from "./view-rules.server.ts";
+import type { RulesView } from "../commands/view-rules.server.ts";
+import type { RuleAction } from "../model/automation-rule.ts";
+import { mostActions, type RuleActionKind, ruleActions } from "../model/rule.enums.ts";
 
 interface StepListProps {
   steps: readonly RuleAction[];

@@ -1,8 +1,8 @@
-import { receiptFiles } from "#app/features/accounting/receipts/receipt-file.server.ts";
-import { receiveReceipt } from "#app/features/accounting/receipts/receive-receipt.server.ts";
-import { reopenReceipt } from "#app/features/accounting/receipts/reopen-receipt.server.ts";
-import { voidReceipt } from "#app/features/accounting/receipts/void-receipt.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { receiptFiles } from "../commands/receipts/receipt-file.server.ts";
+import { receiveReceipt } from "../commands/receipts/receive-receipt.server.ts";
+import { reopenReceipt } from "../commands/receipts/reopen-receipt.server.ts";
+import { voidReceipt } from "../commands/receipts/void-receipt.server.ts";
 
 /** `POST collections/receipts/{number}/{receive,reopen,void,print,export}`. */
 export const action = apiCommands([

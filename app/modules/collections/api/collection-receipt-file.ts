@@ -1,6 +1,6 @@
-import { receiptFiles } from "#app/features/accounting/receipts/receipt-file.server.ts";
-import { documentFileIn, paperAndSheets } from "#app/http/files/document-files.server.ts";
-import { noCommands } from "#app/http/wrappers/api.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
+import { documentFileIn, paperAndSheets } from "#app/platform/http/files/document-files.server.ts";
+import { receiptFiles } from "../commands/receipts/receipt-file.server.ts";
 
 /** `GET collections/receipts/{number}/file?format=pdf|xlsx|csv`. */
 export const loader = documentFileIn(paperAndSheets(receiptFiles));

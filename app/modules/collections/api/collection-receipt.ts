@@ -1,6 +1,6 @@
-import { generateReceipts } from "#app/features/accounting/receipts/generate-receipts.server.ts";
-import { apiReceipt } from "#app/features/accounting/receipts/view-receipts.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { generateReceipts } from "../commands/receipts/generate-receipts.server.ts";
+import { apiReceipt } from "../commands/receipts/view-receipts.server.ts";
 
 /** `GET collections/receipts/{number}`, `POST collections/receipts/generate`. */
 export const loader = apiRead(apiReceipt);

@@ -1,5 +1,5 @@
-import { listReceipts } from "#app/features/accounting/receipts/view-receipts.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listReceipts } from "../commands/receipts/view-receipts.server.ts";
 
 /** `GET collections/receipts`. */
 export const loader = apiRead(listReceipts);

@@ -1,5 +1,5 @@
-import { markPrepaid, markUnpaid } from "#app/features/accounting/collections/mark-prepaid.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { markPrepaid, markUnpaid } from "../commands/collections/mark-prepaid.server.ts";
 
 /** `POST collections/{mark-prepaid,mark-unpaid}`. */
 export const action = apiCommands([

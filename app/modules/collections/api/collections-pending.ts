@@ -1,5 +1,5 @@
-import { listHoldings } from "#app/features/accounting/collections/view-holdings.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listHoldings } from "../commands/collections/view-holdings.server.ts";
 
 /** `GET collections/pending`: what agents hold, by agent and currency. */
 export const loader = apiRead(listHoldings);

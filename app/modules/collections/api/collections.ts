@@ -1,5 +1,5 @@
-import { listCollections } from "#app/features/accounting/collections/view-collections.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listCollections } from "../commands/collections/view-collections.server.ts";
 
 /** `GET collections`: all of them, whatever their status. */
 export const loader = apiRead(listCollections);

@@ -1,13 +1,13 @@
-import { readChosenCollections, readCollectionList } from "#app/data/accounting/collection-list.reads.server.ts";
-import { type ReceiptRow, readReceipts } from "#app/data/accounting/receipt-list.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { moment, worded } from "../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "../export-list.server.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { readChosenCollections, readCollectionList } from "../db/collection-list.reads.server.ts";
+import { type ReceiptRow, readReceipts } from "../db/receipt-list.reads.server.ts";
 import { type ListedCollection, namedCollections } from "./collections/view-collections.server.ts";
 import { type ListedHolding, readListedHoldings } from "./collections/view-holdings.server.ts";
 

@@ -1,8 +1,8 @@
-import type { CollectionStatus } from "#app/domain/orders/order.enums.ts";
-import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { tell } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { CollectionStatus } from "#app/modules/orders/model/order.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
+import { tell } from "#app/platform/events/outbox.server.ts";
 import type { OrderCollection } from "./receipt.reads.server.ts";
 
 type CollectionTopic = Extract<EventType, `collection.${string}`>;

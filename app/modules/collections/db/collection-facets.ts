@@ -1,5 +1,5 @@
-import type { FacetIndex } from "../kernel/facet-index.ts";
-import { collections } from "../schema/index.ts";
+import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
 
 /** What collections are filtered by without a look at them. */
 export const collectionFacets: FacetIndex = {

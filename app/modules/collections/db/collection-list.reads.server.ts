@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
-import { readList } from "../kernel/list.server.ts";
-import { readChosen } from "../kernel/list-chosen.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
-import { collections, orders } from "../schema/index.ts";
+import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readList } from "#app/platform/lists/list.server.ts";
+import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
 import { collectionFacets } from "./collection-facets.ts";
 
 const columns = {

@@ -1,15 +1,15 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { AgentCash } from "#app/domain/plans/route-cash.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall, sumSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { instant, money } from "../schema/columns.ts";
-import { agentHoldings } from "../schema/index.ts";
-import { statusIs } from "./collection-literals.ts";
+import { agentHoldings } from "#app/modules/ledger/db/accounting.tables.ts";
+import { statusIs } from "#app/modules/ledger/db/collection-literals.ts";
+import type { AgentCash } from "#app/modules/planning/model/route-cash.ts";
+import { instant, money } from "#app/platform/db/columns.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall, sumSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 /** What an agent holds in a currency as its list reads it: with the agent's limit, what is on hand, and since when. */
 const held = sqliteTable("held", {

@@ -1,13 +1,14 @@
 import { and, desc, eq, getTableColumns, getTableName, gt, ne, sql } from "drizzle-orm";
-import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { agents, collectionReceipts } from "../schema/index.ts";
-import { countDocuments } from "./document-counts.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { countDocuments } from "#app/modules/ledger/db/document-counts.server.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 const { accountId: _account, createdBy: _by, pieces: _pieces, ...own } = getTableColumns(collectionReceipts);
 const columns = { ...own, agentName: agents.name };

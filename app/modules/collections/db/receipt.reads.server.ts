@@ -1,10 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { BookedCollection } from "#app/domain/accounting/collection-postings.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
-import { statusIs } from "./collection-literals.ts";
+import { collectionReceipts, receiptLines } from "#app/modules/ledger/db/accounting.tables.ts";
+import { statusIs } from "#app/modules/ledger/db/collection-literals.ts";
+import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
 

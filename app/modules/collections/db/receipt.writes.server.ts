@@ -1,14 +1,15 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type ReceiptStatus, receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { cashExpected, isCash } from "#app/domain/accounting/receipt-postings.ts";
-import { collectionStatuses, type OrderEventType } from "#app/domain/orders/order.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import { newIds, now, type Scope } from "../kernel/scope.server.ts";
-import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { collectionReceipts, collections, orders, receiptLines } from "../schema/index.ts";
+import { collectionReceipts, receiptLines } from "#app/modules/ledger/db/accounting.tables.ts";
+import { type DocumentStep, documentStepped, documentsMade } from "#app/modules/ledger/db/document.writes.server.ts";
+import { type ReceiptStatus, receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses, type OrderEventType } from "#app/modules/orders/model/order.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { cashExpected, isCash } from "../model/receipt-postings.ts";
 import { tellCollections } from "./collection-events.server.ts";
-import { type DocumentStep, documentStepped, documentsMade } from "./document.writes.server.ts";
 import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
 
 const { pending } = receiptStatuses.code;

@@ -4,11 +4,11 @@ import {
   documentKindKeys,
   receiptStatuses,
   transferKinds,
-} from "#app/domain/accounting/accounting.enums.ts";
-import { meaningOf } from "#app/domain/kernel/enumeration.ts";
-import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
-import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { changed, id, listOf, outcome, refusal, texts, version } from "./shapes.answers.ts";
+} from "#app/modules/ledger/model/accounting.enums.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { changed, id, listOf, outcome, refusal, texts, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
+import { meaningOf } from "#app/platform/kernel/enumeration.ts";
 
 const method = z.int().describe(meaningOf(paymentMethods));
 const receiptStatus = z.int().describe(meaningOf(receiptStatuses));

@@ -1,7 +1,7 @@
-import { paymentMethods } from "../orders/order.enums.ts";
-import type { Bearer } from "./accounting.enums.ts";
-import { type BookedCollection, clearing, heldIn, owedTo } from "./collection-postings.ts";
-import type { LedgerAccount, Transfer } from "./ledger.ts";
+import type { Bearer } from "#app/modules/ledger/model/accounting.enums.ts";
+import { type BookedCollection, clearing, heldIn, owedTo } from "#app/modules/ledger/model/collection-postings.ts";
+import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 
 /** What is received with a receipt: its collections, and what was counted of the cash. Minor units of its one currency. */
 export interface CountedReceipt {

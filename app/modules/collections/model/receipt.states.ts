@@ -1,5 +1,5 @@
-import type { Transition } from "../kernel/state-machine.ts";
-import { type ReceiptStatus, receiptStatuses } from "./accounting.enums.ts";
+import { type ReceiptStatus, receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 
 export type ReceiptAction = "receive" | "reopen" | "void";
 

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { bulkIds } from "../kernel/bulk.ts";
-import { optional, seenVersion, text } from "../kernel/form-values.ts";
-import { isExact, parseMoney } from "../kernel/money.ts";
-import { type Bearer, bearers, prepaidHolders, type VarianceReason, varianceReasons } from "./accounting.enums.ts";
+import {
+  type Bearer,
+  bearers,
+  prepaidHolders,
+  type VarianceReason,
+  varianceReasons,
+} from "#app/modules/ledger/model/accounting.enums.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { isExact, parseMoney } from "#app/platform/money/money.ts";
 import { denominations } from "./denominations.fields.ts";
 
 /** How many notes or coins of a value were counted; the value in minor units. */

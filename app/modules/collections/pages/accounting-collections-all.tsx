@@ -1,8 +1,8 @@
-import { CollectionsScreen } from "#app/features/accounting/collections/collections-screen.tsx";
-import { markPrepaid, markUnpaid } from "#app/features/accounting/collections/mark-prepaid.server.ts";
-import { collectionsScreen } from "#app/features/accounting/collections/view-collections.server.ts";
-import { generateReceipts } from "#app/features/accounting/receipts/generate-receipts.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { markPrepaid, markUnpaid } from "../commands/collections/mark-prepaid.server.ts";
+import { collectionsScreen } from "../commands/collections/view-collections.server.ts";
+import { generateReceipts } from "../commands/receipts/generate-receipts.server.ts";
+import { CollectionsScreen } from "../screens/collections/collections-screen.tsx";
 import type { Route } from "./+types/accounting-collections-all.ts";
 
 export const loader = screenLoader(collectionsScreen);

@@ -1,7 +1,7 @@
-import { HoldingsScreen } from "#app/features/accounting/collections/holdings-screen.tsx";
-import { holdingsScreen } from "#app/features/accounting/collections/view-holdings.server.ts";
-import { generateReceipts } from "#app/features/accounting/receipts/generate-receipts.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { holdingsScreen } from "../commands/collections/view-holdings.server.ts";
+import { generateReceipts } from "../commands/receipts/generate-receipts.server.ts";
+import { HoldingsScreen } from "../screens/collections/holdings-screen.tsx";
 import type { Route } from "./+types/accounting-collections-pending.ts";
 
 export const loader = screenLoader(holdingsScreen);

@@ -1,4 +1,4 @@
-import { exportHoldings } from "#app/features/accounting/export-accounting.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportHoldings } from "../commands/export-accounting.server.ts";
 
 export const loader = listFile(exportHoldings);

@@ -1,5 +1,5 @@
-import { receiptFiles } from "#app/features/accounting/receipts/receipt-file.server.ts";
-import { documentFile } from "#app/http/files/document-files.server.ts";
+import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { receiptFiles } from "../commands/receipts/receipt-file.server.ts";
 
 /** A receipt on paper. */
 export const loader = documentFile(receiptFiles.writePrint, "pdf");

@@ -1,9 +1,9 @@
-import { ReceiptPage } from "#app/features/accounting/receipts/receipt-page.tsx";
-import { receiveReceipt } from "#app/features/accounting/receipts/receive-receipt.server.ts";
-import { reopenReceipt } from "#app/features/accounting/receipts/reopen-receipt.server.ts";
-import { viewReceipt } from "#app/features/accounting/receipts/view-receipts.server.ts";
-import { voidReceipt } from "#app/features/accounting/receipts/void-receipt.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { receiveReceipt } from "../commands/receipts/receive-receipt.server.ts";
+import { reopenReceipt } from "../commands/receipts/reopen-receipt.server.ts";
+import { viewReceipt } from "../commands/receipts/view-receipts.server.ts";
+import { voidReceipt } from "../commands/receipts/void-receipt.server.ts";
+import { ReceiptPage } from "../screens/receipts/receipt-page.tsx";
 import type { Route } from "./+types/accounting-receipt.ts";
 
 export const loader = screenLoader(viewReceipt);

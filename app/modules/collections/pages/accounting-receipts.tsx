@@ -1,6 +1,6 @@
-import { ReceiptsScreen } from "#app/features/accounting/receipts/receipts-screen.tsx";
-import { receiptsScreen } from "#app/features/accounting/receipts/view-receipts.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { receiptsScreen } from "../commands/receipts/view-receipts.server.ts";
+import { ReceiptsScreen } from "../screens/receipts/receipts-screen.tsx";
 import type { Route } from "./+types/accounting-receipts.ts";
 
 export const loader = screenLoader(receiptsScreen);

@@ -1,6 +1,6 @@
-import { removeAddress } from "#app/features/customers/remove-address.server.ts";
-import { changeAddress } from "#app/features/customers/save-address.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { removeAddress } from "../commands/remove-address.server.ts";
+import { changeAddress } from "../commands/save-address.server.ts";
 
 /** `PUT` and `DELETE customers/{id}/addresses/{address_id}`. */
 export const action = apiCommands([

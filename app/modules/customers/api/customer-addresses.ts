@@ -1,5 +1,5 @@
-import { addAddress } from "#app/features/customers/save-address.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { addAddress } from "../commands/save-address.server.ts";
 
 /** `POST customers/{id}/addresses`. */
 export const action = apiCommands([{ method: "POST", command: addAddress, status: 201 }]);

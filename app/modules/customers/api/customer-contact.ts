@@ -1,5 +1,5 @@
-import { changeContact, removeContact } from "#app/features/customers/save-contact.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { changeContact, removeContact } from "../commands/save-contact.server.ts";
 
 /** `PUT` and `DELETE customers/{id}/contacts/{contact_id}`. */
 export const action = apiCommands([

@@ -1,5 +1,5 @@
-import { addContact } from "#app/features/customers/save-contact.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { addContact } from "../commands/save-contact.server.ts";
 
 /** `POST customers/{id}/contacts`. */
 export const action = apiCommands([{ method: "POST", command: addContact, status: 201 }]);

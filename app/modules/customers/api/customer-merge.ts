@@ -1,5 +1,5 @@
-import { mergeCustomers } from "#app/features/customers/merge-customers.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { mergeCustomers } from "../commands/merge-customers.server.ts";
 
 /** `POST customers/{id}/merge`. */
 export const action = apiCommands([{ method: "POST", command: mergeCustomers }]);

@@ -1,6 +1,6 @@
-import { changeCustomer } from "#app/features/customers/save-customer.server.ts";
-import { viewCustomer } from "#app/features/customers/view-customers.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { changeCustomer } from "../commands/save-customer.server.ts";
+import { viewCustomer } from "../commands/view-customers.server.ts";
 
 /** `GET customers/{id}` with its addresses, `PUT customers/{id}`. */
 export const loader = apiRead(viewCustomer);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
-import { importCustomers } from "#app/features/customers/import-customers.server.ts";
-import { listImportCall } from "#app/http/files/list-imports.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
+import { listImportCall } from "#app/platform/http/files/list-imports.server.ts";
+import { importCustomers } from "../commands/import-customers.server.ts";
 
 const call = listImportCall(importCustomers);
 

@@ -1,6 +1,6 @@
-import { createCustomer } from "#app/features/customers/save-customer.server.ts";
-import { listCustomers } from "#app/features/customers/view-customers.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { createCustomer } from "../commands/save-customer.server.ts";
+import { listCustomers } from "../commands/view-customers.server.ts";
 
 /** `GET customers`, `POST customers`. */
 export const loader = apiRead(listCustomers);

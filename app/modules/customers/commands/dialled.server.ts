@@ -1,6 +1,6 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { diallingCountries, normalisePhone } from "#app/platform/kernel/phone.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** The phone number in E.164; one without a country code is read as the account's country's. */
 export function withPhone<Input extends { phone?: string | undefined }>(scope: Scope, input: Input): Result<Input> {

@@ -1,9 +1,9 @@
-import { type CustomerRow, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { addressFileFields, customerExample, customerFileFields } from "#app/domain/customers/customer-file.fields.ts";
-import { moment, worded } from "../export-columns.server.ts";
-import { exportList, type ListExport } from "../export-list.server.ts";
-import { listTemplate } from "../list-template.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { listTemplate } from "#app/platform/lists/list-template.server.ts";
+import { type CustomerRow, readCustomers } from "../db/customer-list.reads.server.ts";
+import { addressFileFields, customerExample, customerFileFields } from "../model/customer-file.fields.ts";
 import { customerImport } from "./import-customers.server.ts";
 
 const customerExport: ListExport<CustomerRow> = {

@@ -1,8 +1,14 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { CustomerAddressInput, CustomerAddressView } from "#app/domain/customers/customer.ts";
-import { placeSearchSchema } from "#app/domain/settings/location.ts";
-import { command } from "../command.server.ts";
-import { type FoundPlace, isSamePoint, placeCandidates, placeOf, positionOf } from "../find-place.server.ts";
+import {
+  type FoundPlace,
+  isSamePoint,
+  placeCandidates,
+  placeOf,
+  positionOf,
+} from "#app/modules/places/commands/find-place.server.ts";
+import { placeSearchSchema } from "#app/modules/places/model/location.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { CustomerAddressInput, CustomerAddressView } from "../model/customer.ts";
 
 /** Where the geocoder finds an address that is being typed, for the pin on the form's map. */
 export const findAddress = command({

@@ -1,16 +1,6 @@
 import type { z } from "zod";
-import { insertCustomers, type NewCustomer, readTaken } from "#app/data/customers/customer-import.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { customerSchema, nameOfInput } from "#app/domain/customers/customer.ts";
-import { addressFileFields, customerFileFields } from "#app/domain/customers/customer-file.fields.ts";
-import { addressOfRow, customerOfRow } from "#app/domain/customers/customer-file.ts";
-import type { ListTable } from "#app/domain/imports/list-table.ts";
-import { placeAddress } from "#app/domain/kernel/form-values.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
-import { placesOf } from "../find-place.server.ts";
+import { placesOf } from "#app/modules/places/commands/find-place.server.ts";
+import { can } from "#app/platform/access/can.ts";
 import {
   importList,
   inParts,
@@ -18,7 +8,17 @@ import {
   type ListImport,
   listImportSchema,
   refusedFor,
-} from "../list-import.server.ts";
+} from "#app/platform/catalogue/list-import.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ListTable } from "#app/platform/documents/tables/list-table.ts";
+import { placeAddress } from "#app/platform/kernel/form-values.ts";
+import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { insertCustomers, type NewCustomer, readTaken } from "../db/customer-import.server.ts";
+import { customerSchema, nameOfInput } from "../model/customer.ts";
+import { addressFileFields, customerFileFields } from "../model/customer-file.fields.ts";
+import { addressOfRow, customerOfRow } from "../model/customer-file.ts";
 import { withPhone } from "./dialled.server.ts";
 
 /** Customers out of a file: new ones with their address. Who is known by phone or e-mail already is refused. */

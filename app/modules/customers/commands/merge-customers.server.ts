@@ -1,10 +1,10 @@
-import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
-import { mergeInto, readMergeable } from "#app/data/customers/customer-merge.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { mergeCustomersSchema } from "#app/domain/customers/merge-customers.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { readCustomerFile } from "../db/customer.reads.server.ts";
+import { mergeInto, readMergeable } from "../db/customer-merge.server.ts";
+import { mergeCustomersSchema } from "../model/merge-customers.ts";
 
 /**
  * Makes several customers one, in one batch: what they have follows the one that stays. Said twice it is done once;

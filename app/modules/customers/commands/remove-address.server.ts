@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
-import { deleteAddress, makeDefault, touchCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readCustomerFile } from "../db/customer.reads.server.ts";
+import { deleteAddress, makeDefault, touchCustomer } from "../db/customer-edit.writes.server.ts";
 
 /**
  * Takes the address `address_id` from the customer `id`, seen at `version`; the last one may go too. Another one becomes

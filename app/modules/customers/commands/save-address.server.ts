@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { readCustomerFile } from "../db/customer.reads.server.ts";
 import {
   insertAddress,
   type LocatedAddress,
   onlyDefault,
   touchCustomer,
   updateAddress,
-} from "#app/data/customers/customer-edit.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { type CustomerAddressInput, customerAddressSchema } from "#app/domain/customers/customer.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+} from "../db/customer-edit.writes.server.ts";
+import { type CustomerAddressInput, customerAddressSchema } from "../model/customer.ts";
 import { located } from "./find-address.server.ts";
 
 const permission = ["customers", "customers.manage_locations"] as const;

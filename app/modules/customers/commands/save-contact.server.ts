@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { deleteContact, insertContact, updateContact } from "#app/data/customers/contact.writes.server.ts";
-import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
-import { touchCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { type CustomerContactInput, customerContactSchema, mostContacts } from "#app/domain/customers/customer.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { deleteContact, insertContact, updateContact } from "../db/contact.writes.server.ts";
+import { readCustomerFile } from "../db/customer.reads.server.ts";
+import { touchCustomer } from "../db/customer-edit.writes.server.ts";
+import { type CustomerContactInput, customerContactSchema, mostContacts } from "../model/customer.ts";
 import { withPhone } from "./dialled.server.ts";
 
 const permission = ["customers", "customers.update"] as const;

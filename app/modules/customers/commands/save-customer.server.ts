@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
-import { insertCustomer, updateCustomer } from "#app/data/customers/customer-edit.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { customerSchema, nameOfInput } from "#app/domain/customers/customer.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readCustomerFile } from "../db/customer.reads.server.ts";
+import { insertCustomer, updateCustomer } from "../db/customer-edit.writes.server.ts";
+import { customerSchema, nameOfInput } from "../model/customer.ts";
 import { withPhone } from "./dialled.server.ts";
 
 /** One new customer, a person or a business. */

@@ -1,15 +1,15 @@
-import { type CustomerFile, readCustomerFile } from "#app/data/customers/customer.reads.server.ts";
-import { customerList, readCustomers } from "#app/data/customers/customer-list.reads.server.ts";
-import { readDuplicates } from "#app/data/customers/customer-merge.server.ts";
-import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
-import { type WrittenPhones, writtenPhones } from "#app/domain/kernel/phone.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
+import { type OrderRow, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type WrittenPhones, writtenPhones } from "#app/platform/kernel/phone.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { type CustomerFile, readCustomerFile } from "../db/customer.reads.server.ts";
+import { customerList, readCustomers } from "../db/customer-list.reads.server.ts";
+import { readDuplicates } from "../db/customer-merge.server.ts";
+import type { CustomerDuplicate } from "../model/merge-customers.ts";
 
 /** The list of customers, and whether one may be added. */
 export async function customersScreen(scope: Scope, { url }: PageRequest) {

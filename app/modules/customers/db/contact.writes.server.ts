@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { CustomerContactInput } from "#app/domain/customers/customer.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { contacts } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { CustomerContactInput } from "../model/customer.ts";
+import { contacts } from "./customers.tables.ts";
 
 function columnsOf({ name, email, phone }: CustomerContactInput) {
   return { name, email: email ?? null, phone: phone ?? null };

@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { CustomerAddressInput, CustomerInput } from "#app/domain/customers/customer.ts";
-import { addressFrom, type Point } from "#app/domain/places/place.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { addresses, customers } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addressFrom, type Point } from "#app/platform/geo/place.ts";
+import type { CustomerAddressInput, CustomerInput } from "../model/customer.ts";
 import { tellOfCustomers } from "./customer-events.writes.server.ts";
+import { addresses, customers } from "./customers.tables.ts";
 
 /** An address with where it is; `coarse` when only its town was found. */
 export interface LocatedAddress {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { type Finding, tellFindings } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
+import { type Finding, tellFindings } from "#app/platform/events/outbox.server.ts";
 
 /** The webhook events of customers (api.md). */
 type CustomerTopic = Extract<EventType, `customer.${string}`>;

@@ -1,5 +1,5 @@
-import type { FacetIndex } from "../kernel/facet-index.ts";
-import { customers } from "../schema/index.ts";
+import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
+import { customers } from "./customers.tables.ts";
 
 /** What customers are filtered by without a look at them. */
 export const customerFacets: FacetIndex = {

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { CustomerInput } from "#app/domain/customers/customer.ts";
-import { addressFrom, type Point, type WrittenAddress } from "#app/domain/places/place.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { addresses, customers } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addressFrom, type Point, type WrittenAddress } from "#app/platform/geo/place.ts";
+import type { CustomerInput } from "../model/customer.ts";
 import { onlyAddress } from "./customer.writes.server.ts";
 import { tellOfCustomers } from "./customer-events.writes.server.ts";
+import { addresses, customers } from "./customers.tables.ts";
 
 /** A customer out of a file; the phone number is in E.164 already. */
 export interface NewCustomer {

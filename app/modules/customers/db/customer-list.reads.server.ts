@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { customerName } from "#app/domain/customers/customer.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { readList } from "../kernel/list.server.ts";
-import type { Pagination } from "../kernel/list-page.server.ts";
-import type { Columns } from "../kernel/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
-import type { NamedChoice } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { searchTerms } from "../orders/order-search.server.ts";
-import { customers } from "../schema/index.ts";
+import { searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { readList } from "#app/platform/lists/list.server.ts";
+import type { Pagination } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { Columns } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
+import { customerName } from "../model/customer.ts";
 import { customerFacets } from "./customer-facets.ts";
+import { customers } from "./customers.tables.ts";
 
 const columns = {
   id: customers.id,

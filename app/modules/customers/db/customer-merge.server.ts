@@ -1,12 +1,14 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { customerName } from "#app/domain/customers/customer.ts";
-import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { addresses, contacts, customerMerges, customers, orders, shipments } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { customerName } from "../model/customer.ts";
+import type { CustomerDuplicate } from "../model/merge-customers.ts";
 import { tellOfCustomers } from "./customer-events.writes.server.ts";
+import { addresses, contacts, customerMerges, customers } from "./customers.tables.ts";
 
 const mostDuplicates = 10;
 

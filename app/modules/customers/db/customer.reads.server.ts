@@ -1,14 +1,14 @@
 import { and, asc, desc, eq } from "drizzle-orm";
+import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { writtenAddress } from "#app/platform/geo/place.ts";
 import {
   type CustomerAddressView,
   type CustomerContactView,
   type CustomerView,
   customerName,
-} from "#app/domain/customers/customer.ts";
-import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import { writtenAddress } from "#app/domain/places/place.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { addresses, contacts, customers } from "../schema/index.ts";
+} from "../model/customer.ts";
+import { addresses, contacts, customers } from "./customers.tables.ts";
 
 /** A customer with its addresses. */
 export interface CustomerFile {

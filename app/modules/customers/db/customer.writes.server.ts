@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { PreparedCustomer } from "#app/domain/orders/prepared-order.ts";
-import type { Address, Point } from "#app/domain/places/place.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
-import type { Finding } from "../kernel/outbox.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { addresses, customers } from "../schema/index.ts";
+import type { PreparedCustomer } from "#app/modules/orders/model/prepared-order.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { type BulkColumns, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Finding } from "#app/platform/events/outbox.server.ts";
+import type { Address, Point } from "#app/platform/geo/place.ts";
 import { customersTold } from "./customer-events.writes.server.ts";
+import { addresses, customers } from "./customers.tables.ts";
 
 /** A customer that an order names, with the address it goes to. Ids are used only if the customer is new. */
 export interface CustomerCandidate {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Address, OpeningHours } from "#app/domain/places/place.ts";
-import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, placedId, seq, version } from "#app/platform/db/columns.ts";
+import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
 /** End customers (domain §3): 1 individual, 2 business. */
 export const customers = sqliteTable(

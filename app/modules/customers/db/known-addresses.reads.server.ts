@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { KnownAddress } from "#app/domain/customers/address-rules.ts";
-import type { Address, OpeningHours } from "#app/domain/places/place.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
+import type { KnownAddress } from "../model/address-rules.ts";
 
 /** Addresses that are looked at for one request: an order's customer has a handful. */
 const mostRead = 2_000;

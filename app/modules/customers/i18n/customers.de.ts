@@ -1,5 +1,5 @@
-import type { customers as english } from "../en/customers.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { customers as english } from "./customers.en.ts";
 
 /** Kunden: Liste, Seite eines Kunden, Adressen. */
 export const customers: Translated<typeof english> = {

@@ -1,6 +1,6 @@
-import { isVehicleType } from "../fleet/fleet.enums.ts";
-import type { OrderDraft } from "../orders/order.ts";
-import type { Address, OpeningHours, Point, WrittenAddress } from "../places/place.ts";
+import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { OrderDraft } from "#app/modules/orders/model/order.ts";
+import type { Address, OpeningHours, Point, WrittenAddress } from "#app/platform/geo/place.ts";
 
 /** A saved address of a customer with its rules, and how the customer is known. */
 export interface KnownAddress {

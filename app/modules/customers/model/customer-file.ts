@@ -1,6 +1,6 @@
-import { parseCountry } from "../imports/cells/choices.ts";
-import { headerWords } from "../imports/header-text.ts";
-import { listIn } from "../imports/list-table.ts";
+import { parseCountry } from "#app/platform/documents/cells/choices.ts";
+import { headerWords } from "#app/platform/documents/tables/header-text.ts";
+import { listIn } from "#app/platform/documents/tables/list-table.ts";
 
 type Values = Readonly<Record<string, string>>;
 

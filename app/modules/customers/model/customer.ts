@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { vehicleTypes } from "../fleet/fleet.enums.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { PositionFound } from "#app/modules/places/model/location.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import {
   openingHours,
   optional,
@@ -8,9 +10,7 @@ import {
   position,
   text,
   wholePosition,
-} from "../kernel/form-values.ts";
-import type { Point } from "../places/place.ts";
-import type { PositionFound } from "../settings/location.ts";
+} from "#app/platform/kernel/form-values.ts";
 
 /** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */
 export const customerSchema = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seenVersion } from "../kernel/form-values.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
 
 /** The customer that stays, at the version that was seen, and those that become it. */
 export const mergeCustomersSchema = z.object({

@@ -1,4 +1,4 @@
-import { exportCustomers } from "#app/features/customers/export-customers.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportCustomers } from "../commands/export-customers.server.ts";
 
 export const loader = listFile(exportCustomers);

@@ -1,4 +1,4 @@
-import { customerTemplate } from "#app/features/customers/export-customers.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { customerTemplate } from "../commands/export-customers.server.ts";
 
 export const loader = listFile(customerTemplate);

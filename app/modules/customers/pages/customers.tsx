@@ -1,7 +1,7 @@
-import { CustomersScreen } from "#app/features/customers/customers-screen.tsx";
-import { createCustomer } from "#app/features/customers/save-customer.server.ts";
-import { customersScreen } from "#app/features/customers/view-customers.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCustomer } from "../commands/save-customer.server.ts";
+import { customersScreen } from "../commands/view-customers.server.ts";
+import { CustomersScreen } from "../screens/customers-screen.tsx";
 import type { Route } from "./+types/customers.ts";
 
 export const loader = screenLoader(customersScreen);

@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { CustomerAddressView } from "../model/customer.ts";
 
 interface AddressProps {
   address: CustomerAddressView;

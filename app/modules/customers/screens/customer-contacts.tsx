@@ -1,11 +1,11 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CustomerContactView } from "#app/domain/customers/customer.ts";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
+import type { CustomerContactView } from "../model/customer.ts";
 
 interface ContactsProps {
   contacts: readonly CustomerContactView[];

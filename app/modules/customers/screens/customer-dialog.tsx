@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CustomerAddressView, CustomerContactView } from "#app/domain/customers/customer.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { CustomerPageView } from "../commands/view-customers.server.ts";
+import type { CustomerAddressView, CustomerContactView } from "../model/customer.ts";
 import { customerInWords } from "./customer-words.ts";
 import { addressSections, contactSections, customerSections } from "./customers.resource.tsx";
-import type { CustomerPageView } from "./view-customers.server.ts";
 
 /** What of a customer is edited; null for a new one. */
 export type OpenForm =
@@ -54,7 +54,7 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   );
 }
 
-const customerModule = () => import("#app/domain/customers/customer.ts");
+const customerModule = () => import("../model/customer.ts");
 
 function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView) {
   if (open.kind === "customer")

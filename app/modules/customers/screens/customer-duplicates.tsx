@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { CustomerView } from "#app/domain/customers/customer.ts";
-import type { CustomerDuplicate } from "#app/domain/customers/merge-customers.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
+import type { CustomerView } from "../model/customer.ts";
+import type { CustomerDuplicate } from "../model/merge-customers.ts";
 
 interface CustomerDuplicatesProps {
   customer: CustomerView;

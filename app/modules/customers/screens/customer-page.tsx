@@ -2,20 +2,20 @@ import { Pencil, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { CustomerAddressView } from "#app/domain/customers/customer.ts";
+import { OrderLines } from "#app/modules/orders/screens/goods/order-lines.tsx";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
 import { Phone, PhonesProvider } from "#app/ui/formats/phone.tsx";
-import { OrderLines } from "#app/ui/goods/order-lines.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
+import type { CustomerPageView } from "../commands/view-customers.server.ts";
+import type { CustomerAddressView } from "../model/customer.ts";
 import { CustomerAddress } from "./customer-address.tsx";
 import { CustomerContacts } from "./customer-contacts.tsx";
 import type { OpenForm } from "./customer-dialog.tsx";
 import { CustomerDuplicates } from "./customer-duplicates.tsx";
 import { CustomerType } from "./customers.resource.tsx";
-import type { CustomerPageView } from "./view-customers.server.ts";
 
 const CustomerDialog = lazy(async () => ({
   default: (await import("./customer-dialog.tsx")).CustomerDialog,

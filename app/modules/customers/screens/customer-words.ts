@@ -1,6 +1,6 @@
-import type { CustomerAddressView, CustomerContactView } from "#app/domain/customers/customer.ts";
 import type { Say } from "#app/ui/words/word.ts";
-import type { CustomerPageView } from "./view-customers.server.ts";
+import type { CustomerPageView } from "../commands/view-customers.server.ts";
+import type { CustomerAddressView, CustomerContactView } from "../model/customer.ts";
 
 type File = Pick<CustomerPageView, "customer" | "addresses" | "contacts">;
 

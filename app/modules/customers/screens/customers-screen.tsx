@@ -1,12 +1,12 @@
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import type { CustomerRow } from "#app/data/customers/customer-list.reads.server.ts";
 import { madeId } from "#app/ui/client/made-id.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { CustomerRow } from "../db/customer-list.reads.server.ts";
 import { customerImportFields, customerSections, customersSpec } from "./customers.resource.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -52,7 +52,7 @@ export function CustomersScreen({ list, canCreate }: { list: ResourceData<Custom
           <FormDialog
             title={say("customers:add")}
             submit={say("customers:add")}
-            schema={() => import("#app/domain/customers/customer.ts").then((module) => module.customerSchema)}
+            schema={() => import("../model/customer.ts").then((module) => module.customerSchema)}
             intent="customers.create"
             sections={customerSections}
             defaultValue={{ type: "1" }}

@@ -1,12 +1,12 @@
-import type { CustomerRow, customerList } from "#app/data/customers/customer-list.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { positionSection } from "#app/ui/map/pins/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { CustomerRow, customerList } from "../db/customer-list.reads.server.ts";
 
 const types = [
   { value: "1", label: "customers:individual" },

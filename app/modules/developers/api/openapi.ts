@@ -1,5 +1,5 @@
-import { noCommands } from "#app/http/wrappers/api.server.ts";
-import { describedApi } from "../described-api.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
+import { describedApi } from "../http/described-api.server.ts";
 
 /** `GET openapi.json`: the description of this API. */
 export async function loader(): Promise<Response> {

@@ -1,6 +1,6 @@
-import { type ApiDocument, documentSchema } from "./document.ts";
-import { found, type PortalPage, pagesOf, pathOf } from "./pages.ts";
-import type { Listed } from "./portal-frame.tsx";
+import { type ApiDocument, documentSchema } from "../model/document.ts";
+import { found, type PortalPage, pagesOf, pathOf } from "../model/pages.ts";
+import type { Listed } from "../screens/portal-frame.tsx";
 
 interface Portal {
   document: ApiDocument;

@@ -1,7 +1,7 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { readStatusHours } from "#app/data/status/status.server.ts";
-import { minute, second } from "#app/domain/kernel/milliseconds.ts";
-import { longestWait, reportOf } from "#app/domain/status/status-report.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { minute, second } from "#app/platform/kernel/milliseconds.ts";
+import { readStatusHours } from "../db/status.server.ts";
+import { longestWait, reportOf } from "../model/status-report.ts";
 
 /** Where the page of the status says what was counted. */
 export const statusPlace = "{{status}}";

@@ -1,10 +1,11 @@
 import { asc, gte, sql } from "drizzle-orm";
-import { hour, minute } from "#app/domain/kernel/milliseconds.ts";
-import { type StatusHour, statusKept } from "#app/domain/status/status-report.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { outbox, statusHours, webhookAttempts, webhookDeliveries, webhookEndpoints } from "../schema/index.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#app/modules/webhooks/db/webhooks.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { outbox, statusHours } from "#app/platform/db/integration.tables.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { hour, minute } from "#app/platform/kernel/milliseconds.ts";
+import { type StatusHour, statusKept } from "../model/status-report.ts";
 
 /** First tries that are looked at a minute: beyond these the rest waited no otherwise. */
 const mostTries = 5_000;

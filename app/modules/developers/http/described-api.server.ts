@@ -1,11 +1,11 @@
-import type { ApiHandlers } from "#app/http/mcp/run-tool.server.ts";
-import { type ApiModule, openApi } from "#app/http/openapi/openapi.server.ts";
-import type { ApiHandler } from "#app/http/wrappers/api.server.ts";
+import type { ApiHandler } from "#app/platform/http/api.server.ts";
+import type { ApiHandlers } from "./mcp/run-tool.server.ts";
+import { type ApiModule, openApi } from "./openapi/openapi.server.ts";
 
 /** A module of the API: what it tells of itself stands at what answers. */
 type Loaded = ApiModule & { loader?: ApiHandler; action?: ApiHandler };
 
-const modules = import.meta.glob<Loaded>(["./api/*.ts", "!./api/openapi.ts"]);
+const modules = import.meta.glob<Loaded>(["../../*/api/*.ts", "!../api/openapi.ts"]);
 
 interface Api {
   modules: ReadonlyMap<string, ApiModule>;
@@ -20,7 +20,10 @@ export async function behindApi(): Promise<Api> {
   if (api) return api;
   const loaded = new Map(
     await Promise.all(
-      Object.entries(modules).map(async ([path, load]) => [path.replace("./", ""), await load()] as const),
+      Object.entries(modules).map(
+        async ([path, load]) =>
+          [path.replace(/^(\.\.\/)+(?=api\/)/, "developers/").replace(/^(\.\.\/)+/, ""), await load()] as const,
+      ),
     ),
   );
   api = { modules: loaded, handlers: loaded, described: JSON.stringify(openApi(loaded)) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { importFile } from "./orders.answers.ts";
-import { id, texts } from "./shapes.answers.ts";
+import { importFile } from "#app/modules/orders/http/orders.answers.ts";
+import { id, texts } from "#app/platform/http/responses/shapes.answers.ts";
 
 const document = z.strictObject({ id, name: z.string(), content_type: z.string(), size: z.int() }).partial({
   name: true,

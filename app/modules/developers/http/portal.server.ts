@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { portalOf, viewPage } from "#app/features/developers/portal.server.ts";
-import { statusPlace, statusText } from "#app/features/developers/view-status.server.ts";
-import { orTooMany } from "./tracking/tracking.server.ts";
-import { appContext } from "./wrappers/contexts.server.ts";
+import { orTooMany } from "#app/modules/tracking/http/tracking.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { portalOf, viewPage } from "../commands/portal.server.ts";
+import { statusPlace, statusText } from "../commands/view-status.server.ts";
 
 /** A page of the portal. The status alone asks the database for a stranger, and is metered for it. */
 export async function visitPortal(

@@ -1,22 +1,22 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import type { EventObject } from "#app/domain/webhooks/event-objects.ts";
-import { listAgentReceipts } from "#app/features/accounting/agent-billing/view-agent-receipts.server.ts";
-import { listCollections } from "#app/features/accounting/collections/view-collections.server.ts";
-import { listInvoices } from "#app/features/accounting/invoices/view-invoices.server.ts";
-import { listReceipts } from "#app/features/accounting/receipts/view-receipts.server.ts";
-import { listSettlements } from "#app/features/accounting/settlements/view-settlements.server.ts";
-import { listCustomers } from "#app/features/customers/view-customers.server.ts";
-import { listImports } from "#app/features/imports/wizard/read-import.server.ts";
-import { apiOrders } from "#app/features/orders/commands/api-orders.server.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { apiPlans } from "#app/features/plans/list/api-plans.server.ts";
-import { catalogues } from "#app/features/settings/catalogues.server.ts";
-import { apiShipments } from "#app/features/shipments/api-shipments.server.ts";
-import type { ToldObjects } from "#app/features/told-objects.ts";
-import { answers } from "../answers/answers.ts";
-import { wireAnswer } from "../wire/wire-answer.ts";
+import { listCollections } from "#app/modules/collections/commands/collections/view-collections.server.ts";
+import { listReceipts } from "#app/modules/collections/commands/receipts/view-receipts.server.ts";
+import { listCustomers } from "#app/modules/customers/commands/view-customers.server.ts";
+import { listImports } from "#app/modules/imports/commands/wizard/read-import.server.ts";
+import { listInvoices } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
+import { listSettlements } from "#app/modules/invoicing/commands/settlements/view-settlements.server.ts";
+import { apiOrders } from "#app/modules/orders/commands/api-orders.server.ts";
+import { listAgentReceipts } from "#app/modules/payouts/commands/view-agent-receipts.server.ts";
+import { apiPlans } from "#app/modules/plans/commands/list/api-plans.server.ts";
+import { catalogues } from "#app/modules/settings/commands/catalogues.server.ts";
+import { apiShipments } from "#app/modules/shipments/commands/api-shipments.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { EventObject } from "#app/platform/events/event-objects.ts";
+import type { ToldObjects } from "#app/platform/events/told-objects.ts";
+import { wireAnswer } from "#app/platform/http/wire-answer.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import { answers } from "./answers.ts";
 
 /** The list of the API whose rows an event's object is told as. */
 interface ToldList {

@@ -1,5 +1,5 @@
-import type { developers as english } from "../en/developers.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { developers as english } from "./developers.en.ts";
 
 export const developers: Translated<typeof english> = {
   name: "Entwickler",

@@ -1,5 +1,5 @@
-import { bodyOf as bodyOfEvent, exampleOf } from "#app/domain/webhooks/envelope.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
+import { bodyOf as bodyOfEvent, exampleOf } from "#app/platform/events/envelope.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { releases } from "./changelog.ts";
 import { type ApiDocument, answerOf, type Call, callsOf, formOf } from "./document.ts";
 import { basics } from "./guides/basics.ts";

@@ -1,4 +1,4 @@
-import { day, hour, minute } from "../kernel/milliseconds.ts";
+import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 
 /** What an installation counted of itself in an hour. */
 export interface StatusHour {

@@ -1,9 +1,9 @@
-import { llmsText } from "#app/features/developers/pages.ts";
-import { portalOf } from "#app/features/developers/portal.server.ts";
-import { textAnswer } from "#app/http/files/text-answer.server.ts";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { textAnswer } from "#app/platform/http/files/text-answer.server.ts";
+import { portalOf } from "../commands/portal.server.ts";
+import { describedApi } from "../http/described-api.server.ts";
+import { llmsText } from "../model/pages.ts";
 import type { Route } from "./+types/developers-llms.ts";
-import { describedApi } from "./described-api.server.ts";
 
 /** `GET llms.txt` (llmstxt.org) */
 export async function loader({ context }: Route.LoaderArgs) {

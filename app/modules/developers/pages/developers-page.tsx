@@ -1,7 +1,7 @@
-import { PortalScreen } from "#app/features/developers/portal-page.tsx";
-import { visitPortal } from "#app/http/portal.server.ts";
+import { describedApi } from "../http/described-api.server.ts";
+import { visitPortal } from "../http/portal.server.ts";
+import { PortalScreen } from "../screens/portal-page.tsx";
 import type { Route } from "./+types/developers-page.ts";
-import { describedApi } from "./described-api.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   return visitPortal(args, await describedApi());

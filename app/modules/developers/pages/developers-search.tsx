@@ -1,8 +1,8 @@
-import { portalOf, searchPages } from "#app/features/developers/portal.server.ts";
-import { PortalSearch } from "#app/features/developers/portal-search.tsx";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { portalOf, searchPages } from "../commands/portal.server.ts";
+import { describedApi } from "../http/described-api.server.ts";
+import { PortalSearch } from "../screens/portal-search.tsx";
 import type { Route } from "./+types/developers-search.ts";
-import { describedApi } from "./described-api.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);

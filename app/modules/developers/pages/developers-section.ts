@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { firstPath, portalOf } from "#app/features/developers/portal.server.ts";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { firstPath, portalOf } from "../commands/portal.server.ts";
+import { describedApi } from "../http/described-api.server.ts";
 import type { Route } from "./+types/developers-section.ts";
-import { describedApi } from "./described-api.server.ts";
 
 /** `GET developers/{section}`: its first page. */
 export async function loader({ params, context }: Route.LoaderArgs) {

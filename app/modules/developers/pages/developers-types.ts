@@ -1,9 +1,9 @@
-import { portalOf } from "#app/features/developers/portal.server.ts";
-import { typesOf } from "#app/features/developers/types.ts";
-import { textAnswer } from "#app/http/files/text-answer.server.ts";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { textAnswer } from "#app/platform/http/files/text-answer.server.ts";
+import { portalOf } from "../commands/portal.server.ts";
+import { describedApi } from "../http/described-api.server.ts";
+import { typesOf } from "../model/types.ts";
 import type { Route } from "./+types/developers-types.ts";
-import { describedApi } from "./described-api.server.ts";
 
 /** `GET developers/waybill.d.ts`: the API's types. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { answerAgent } from "#app/http/mcp/mcp.server.ts";
+import { behindApi } from "../http/described-api.server.ts";
+import { answerAgent } from "../http/mcp/mcp.server.ts";
 import type { Route } from "./+types/mcp.ts";
-import { behindApi } from "./described-api.server.ts";
 
 /** `POST mcp`: tools for agents. There is no session, so that nothing is listened to by GET or ended by DELETE. */
 export const loader = (args: Route.LoaderArgs) => answerAgent(args, behindApi);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { type Block, blocksOf } from "./markdown-blocks.ts";
+import { type Block, blocksOf } from "../model/markdown-blocks.ts";
 
 /** A text in our own Markdown. */
 export function Markdown({ text }: { text: string }) {

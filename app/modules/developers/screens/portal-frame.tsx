@@ -5,7 +5,7 @@ import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { type Section, sections } from "./pages.ts";
+import { type Section, sections } from "../model/pages.ts";
 import "./portal.css";
 
 /** A page as lists name it. */

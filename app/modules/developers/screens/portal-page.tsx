@@ -1,8 +1,8 @@
 import { ChevronRight, CircleCheck, Download, FileText, FlaskConical } from "lucide-react";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { blocksOf } from "../model/markdown-blocks.ts";
+import { type PortalPage, pathOf } from "../model/pages.ts";
 import { Code, inline, Markdown } from "./markdown.tsx";
-import { blocksOf } from "./markdown-blocks.ts";
-import { type PortalPage, pathOf } from "./pages.ts";
 import { type Listed, PortalFrame } from "./portal-frame.tsx";
 import { TryIt } from "./try-it.tsx";
 

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { PortalPage } from "./pages.ts";
+import type { PortalPage } from "../model/pages.ts";
 
 /** Sends the call from the browser under one's own token, which is kept nowhere. Shown by the portal's script. */
 export function TryIt({ call: { method, path, body } }: { call: NonNullable<PortalPage["call"]> }) {

@@ -1,6 +1,6 @@
-import { viewDay } from "#app/features/routes/drive/view-day.server.ts";
-import { driverRead } from "#app/http/drive/driver-api.server.ts";
-import { noCommands } from "#app/http/wrappers/api.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
+import { viewDay } from "../commands/view-day.server.ts";
+import { driverRead } from "../http/driver-api.server.ts";
 
 /** `GET drive/day`: the agent's own. */
 export const loader = driverRead(viewDay);

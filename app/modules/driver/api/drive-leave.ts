@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { leaveDrive } from "#app/http/drive/driver-api.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
+import { leaveDrive } from "../http/driver-api.server.ts";
 
 /** `POST drive/leave` */
 export const action = (args: ActionFunctionArgs) => leaveDrive(args);

@@ -1,6 +1,6 @@
-import { viewMap } from "#app/features/routes/drive/view-map.server.ts";
-import { driverRead } from "#app/http/drive/driver-api.server.ts";
-import { noCommands } from "#app/http/wrappers/api.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
+import { viewMap } from "../commands/view-map.server.ts";
+import { driverRead } from "../http/driver-api.server.ts";
 
 /** `GET /api/drive/map` */
 export const loader = driverRead(viewMap);

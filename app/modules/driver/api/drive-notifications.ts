@@ -1,5 +1,5 @@
-import { notifyPhone, silencePhone, viewNotifying } from "#app/features/routes/drive/notify-phone.server.ts";
-import { driverCommands, driverRead } from "#app/http/drive/driver-api.server.ts";
+import { notifyPhone, silencePhone, viewNotifying } from "../commands/notify-phone.server.ts";
+import { driverCommands, driverRead } from "../http/driver-api.server.ts";
 
 /** `GET /api/drive/notifications` */
 export const loader = driverRead(viewNotifying);

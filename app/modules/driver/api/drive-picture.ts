@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { putPicture } from "#app/http/drive/driver-api.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
+import { putPicture } from "../http/driver-api.server.ts";
 
 /** `PUT drive/pictures/{action_id}/{hash}` */
 export const action = (args: ActionFunctionArgs) => putPicture(args);

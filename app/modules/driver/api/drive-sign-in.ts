@@ -1,5 +1,5 @@
-import { driverSignIn } from "#app/http/drive/driver-api.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
+import { driverSignIn } from "../http/driver-api.server.ts";
 
 /** `POST drive/sign-in/{code,session,link}` */
 export const action = driverSignIn;

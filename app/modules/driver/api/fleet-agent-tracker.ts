@@ -1,5 +1,5 @@
-import { linkTracker } from "#app/features/routes/drive/agent-phones.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { linkTracker } from "../commands/agent-phones.server.ts";
 
 /** `POST fleet/agents/{agent_id}/tracker` */
 export const action = apiCommands([{ method: "POST", command: linkTracker }]);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { trackerReport } from "#app/http/drive/tracker.server.ts";
+import { trackerReport } from "../http/tracker.server.ts";
 
 /** `POST positions`: native trackers, with an agent's token; `GET positions` for OsmAnd, which knows no other way. */
 export const action = (args: ActionFunctionArgs) => trackerReport(args);

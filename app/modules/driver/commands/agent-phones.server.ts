@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { endAgentSessions, insertAgentSession, readAgentPhones } from "#app/data/drive/agent-sessions.server.ts";
-import { insertDriverLink, linkLasts } from "#app/data/drive/driver-codes.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { endAgentSessions, insertAgentSession, readAgentPhones } from "../db/agent-sessions.server.ts";
+import { insertDriverLink, linkLasts } from "../db/driver-codes.writes.server.ts";
 
 const input = z.object({ agentId: z.uuid() });
 

@@ -1,16 +1,16 @@
-import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { everywhere, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readRequestNames } from "#app/data/routes/request.reads.server.ts";
-import { answerRequest, noteRefusals } from "#app/data/routes/request.writes.server.ts";
-import { type RouteRow, readRoute } from "#app/data/routes/route.reads.server.ts";
-import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
-import type { InboxNews } from "#app/domain/inbox/inbox.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { openStops, routeTransitions } from "#app/domain/plans/stop.states.ts";
-import { withdrawnNews } from "../../agent-words.server.ts";
+import type { InboxNews } from "#app/modules/home/model/inbox.ts";
+import { withdrawnNews } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { readRequestNames } from "#app/modules/planning/db/request.reads.server.ts";
+import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
+import { answerRequest, noteRefusals } from "#app/modules/routes/db/request.writes.server.ts";
+import { type RouteRow, readRoute } from "#app/modules/routes/db/route.reads.server.ts";
+import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 
 /** The agent drives the route. */
 export async function acceptRoute(scope: Scope, routeId: string): Promise<Result<null>> {

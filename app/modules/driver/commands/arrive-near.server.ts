@@ -1,8 +1,8 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readNextDoor } from "#app/data/routes/next-door.reads.server.ts";
-import { isAt } from "#app/domain/drive/far.ts";
-import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import { arriveStop } from "../arrive-stop.server.ts";
+import type { Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
+import { arriveStop } from "#app/modules/routes/commands/arrive-stop.server.ts";
+import { readNextDoor } from "#app/modules/routes/db/next-door.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isAt } from "#app/platform/geo/far.ts";
 
 /**
  * Arrived by itself, as the driver's page has it: the agent is within the account's radius of the next stop. Somebody else may

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { agentsOfPhone, insertAgentSession } from "#app/data/drive/agent-sessions.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { giveBack, tryDoors } from "#app/data/kernel/doors.server.ts";
-import { burnCode, findBySecret, tryCode } from "#app/data/session/codes.writes.server.ts";
-import type { Door } from "#app/domain/access/doors.ts";
-import { codeHash } from "#app/domain/access/one-time-code.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { openCommand } from "../../open-command.server.ts";
+import { burnCode, findBySecret, tryCode } from "#app/modules/identity/db/codes.writes.server.ts";
+import { codeHash } from "#app/modules/identity/model/one-time-code.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { giveBack, tryDoors } from "#app/platform/db/doors.server.ts";
+import type { Door } from "#app/platform/db/doors.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { agentsOfPhone, insertAgentSession } from "../db/agent-sessions.server.ts";
 import type { DriverVisit } from "./driver.server.ts";
 import { dialled, driverPhone } from "./send-driver-code.server.ts";
 

@@ -1,8 +1,8 @@
-import type { DriverSession } from "#app/data/drive/agent-sessions.server.ts";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { portsIn } from "#app/data/kernel/own-clock.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import type { DriverSession } from "../db/agent-sessions.server.ts";
 
 /** An agent on a phone of their own. */
 export interface Driver {

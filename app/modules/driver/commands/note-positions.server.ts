@@ -1,14 +1,19 @@
-import { readTracked } from "#app/data/drive/agent-sessions.server.ts";
-import { readDuties } from "#app/data/fleet/duty.reads.server.ts";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { positionAge } from "#app/domain/fleet/position-age.ts";
-import { positionLimit, sentPositions, type TrackerReport, type Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import { hour } from "#app/domain/kernel/milliseconds.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { openCommand } from "../../open-command.server.ts";
+import { readDuties } from "#app/modules/attendance/db/duty.reads.server.ts";
+import {
+  positionLimit,
+  sentPositions,
+  type TrackerReport,
+  type Whereabouts,
+} from "#app/modules/fleet/model/whereabouts.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { positionAge } from "#app/platform/geo/position-age.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { readTracked } from "../db/agent-sessions.server.ts";
 import { arriveNear } from "./arrive-near.server.ts";
 import type { Driver } from "./driver.server.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readVapidKey } from "#app/data/outbox/vapid-keys.server.ts";
-import { dropDevice, readDevices } from "#app/data/push/devices.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { pushSubscriptionSchema } from "#app/domain/push/push-subscription.ts";
-import { openCommand } from "../../open-command.server.ts";
-import { keepPushDevice } from "../../push-device.server.ts";
+import { keepPushDevice } from "#app/modules/notifications/commands/push-device.server.ts";
+import { dropDevice, readDevices } from "#app/modules/notifications/db/devices.server.ts";
+import { readVapidKey } from "#app/modules/notifications/db/vapid-keys.server.ts";
+import { pushSubscriptionSchema } from "#app/modules/notifications/model/push-subscription.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Driver } from "./driver.server.ts";
 
 const holderOf = ({ scope, session }: Driver) => ({ accountId: scope.account.id, agentId: session.agent.id });

@@ -1,7 +1,7 @@
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { readDueRequests } from "#app/data/routes/request.reads.server.ts";
+import { readDueRequests } from "#app/modules/planning/db/request.reads.server.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
 import { rejectRoute } from "./answer-request.server.ts";
 
 /** Requests in one go; the others are due a minute later. */

@@ -1,10 +1,10 @@
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { beginBreak, endBreak } from "#app/data/routes/break-rows.server.ts";
-import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { sayRoute } from "#app/data/routes/stop.writes.server.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import type { RouteSaying } from "#app/domain/plans/live-route.ts";
+import { beginBreak, endBreak } from "#app/modules/planning/db/break-rows.server.ts";
+import { readRoute } from "#app/modules/routes/db/route.reads.server.ts";
+import { sayRoute } from "#app/modules/routes/db/stop.writes.server.ts";
+import type { RouteSaying } from "#app/modules/routes/model/live-route.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof readRoute>>>;
 

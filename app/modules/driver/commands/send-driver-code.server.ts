@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { postDriverCode } from "#app/data/drive/driver-codes.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { tryDoors } from "#app/data/kernel/doors.server.ts";
-import { insertCode } from "#app/data/session/codes.writes.server.ts";
-import { codeHash, sixDigits } from "#app/domain/access/one-time-code.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { openCommand } from "../../open-command.server.ts";
+import { insertCode } from "#app/modules/identity/db/codes.writes.server.ts";
+import { codeHash, sixDigits } from "#app/modules/identity/model/one-time-code.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { tryDoors } from "#app/platform/db/doors.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { postDriverCode } from "../db/driver-codes.writes.server.ts";
 import type { DriverVisit } from "./driver.server.ts";
 
 /** A phone number as a driver types it. */

@@ -1,9 +1,9 @@
-import { hasPicture, insertPicture, pictureKey, readActions } from "#app/data/drive/drive-actions.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { hexOf } from "#app/domain/kernel/hex.ts";
-import { wholeImage } from "#app/domain/kernel/image-type.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { hasPicture, insertPicture, pictureKey, readActions } from "#app/modules/shipments/db/drive-actions.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { wholeImage } from "#app/platform/files/image-type.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** Largest picture, bytes: the device shrinks them to a tenth of it. */

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { readActions, takeAction } from "#app/data/drive/drive-actions.server.ts";
-import { accompany, commit } from "#app/data/kernel/commit.server.ts";
-import { openDatabase } from "#app/data/kernel/database.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { correctedTime, type DriveAction, driveSyncSchema, type KeptInput } from "#app/domain/drive/drive-action.ts";
-import { inOrder } from "#app/domain/drive/in-order.ts";
-import { hexOf } from "#app/domain/kernel/hex.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { openCommand } from "../../open-command.server.ts";
+import { readActions, takeAction } from "#app/modules/shipments/db/drive-actions.server.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { accompany, commit } from "#app/platform/db/commit.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { correctedTime, type DriveAction, driveSyncSchema, type KeptInput } from "../model/drive-action.ts";
+import { inOrder } from "../model/in-order.ts";
 import { doAction } from "./do-action.server.ts";
 import type { Driver } from "./driver.server.ts";
 

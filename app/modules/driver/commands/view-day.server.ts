@@ -1,13 +1,13 @@
-import { readAgentCash } from "#app/data/accounting/holding-list.reads.server.ts";
-import { readUnseen } from "#app/data/drive/agent-messages.server.ts";
-import { type Door, readDoors } from "#app/data/drive/door.reads.server.ts";
-import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { type RouteRow, readDay } from "#app/data/routes/route.reads.server.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { LiveStop } from "#app/domain/plans/live-route.ts";
-import { liveRoute } from "../live-route.server.ts";
+import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
+import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
+import { readUnseen } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { liveRoute } from "#app/modules/routes/commands/live-route.server.ts";
+import { type RouteRow, readDay } from "#app/modules/routes/db/route.reads.server.ts";
+import type { LiveStop } from "#app/modules/routes/model/live-route.ts";
+import { type Door, readDoors } from "#app/modules/shipments/db/door.reads.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** The day of an agent as the phone keeps it: duty, the route that runs or is next, and everything that its doors need. */

@@ -1,10 +1,10 @@
-import { now } from "#app/data/kernel/scope.server.ts";
-import { readDay } from "#app/data/routes/route.reads.server.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import type { Leg } from "#app/domain/places/ways.ts";
-import { depotOf, edgesOf } from "../route-edges.server.ts";
+import { depotOf, edgesOf } from "#app/modules/routes/commands/route-edges.server.ts";
+import { readDay } from "#app/modules/routes/db/route.reads.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { Leg } from "#app/platform/geo/ways.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import type { Driver } from "./driver.server.ts";
 import { currentOf } from "./view-day.server.ts";
 

@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { day, minute } from "#app/domain/kernel/milliseconds.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { portsIn } from "../kernel/own-clock.server.ts";
-import type { ActiveAccount, Scope } from "../kernel/scope.server.ts";
-import { accounts, agentSessions, agents } from "../schema/index.ts";
-import { activeAccountOf } from "../session/active-account.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { activeAccountOf } from "#app/modules/identity/db/active-account.server.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import type { ActiveAccount, Scope } from "#app/platform/db/scope.server.ts";
+import { day, minute } from "#app/platform/kernel/milliseconds.ts";
+import { agentSessions } from "./drive.tables.ts";
 
 const lifetime = 60 * day;
 /** How old "last seen" may be: the driver's page calls twice a minute, and a write for each call would cost more than it tells. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { AgentMessageKind } from "#app/domain/drive/agent-message.ts";
-import type { DriveActionKind, DriveOutcome, KeptInput } from "#app/domain/drive/drive-action.ts";
-import { accountId, id, instant, json, version } from "./columns.ts";
+import type { AgentMessageKind } from "#app/modules/notifications/model/agent-message.ts";
+import { accountId, id, instant, json, version } from "#app/platform/db/columns.ts";
+import type { DriveActionKind, DriveOutcome, KeptInput } from "../model/drive-action.ts";
 
 /** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
 export const agentSessions = sqliteTable(

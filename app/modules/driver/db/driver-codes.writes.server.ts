@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { agents, mailOutbox, oneTimeCodes } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 
 /** Posts a code by text, if its attempt was taken and the number is an agent's. */
 export function postDriverCode(

@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { agentMessageKinds } from "#app/domain/drive/agent-message.ts";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
-import { instant, moneyIn } from "#app/domain/kernel/wire-shapes.ts";
-import { liveRoute, routeStop } from "./plans.answers.ts";
-import { doorCollections, doorPackages, id, listOf, localDate, texts } from "./shapes.answers.ts";
+import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
+import { agentMessageKinds } from "#app/modules/notifications/model/agent-message.ts";
+import { liveRoute, routeStop } from "#app/modules/plans/http/plans.answers.ts";
+import {
+  doorCollections,
+  doorPackages,
+  id,
+  listOf,
+  localDate,
+  texts,
+} from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, moneyIn } from "#app/platform/http/wire-shapes.ts";
 
 const door = {
   directions: z.string().nullable().describe("How to get in, as the customer wrote it"),

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { readDriver, touchDriver } from "#app/data/drive/agent-sessions.server.ts";
-import { noteTrace } from "#app/data/kernel/trace.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { type Driver, type DriverVisit, driverOf } from "#app/features/routes/drive/driver.server.ts";
-import { addressOf } from "../address.server.ts";
-import { appContext } from "../wrappers/contexts.server.ts";
-import { readCookie, setCookie } from "../wrappers/cookies.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { addressOf } from "#app/platform/http/address.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { readCookie, setCookie } from "#app/platform/http/cookies.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type Driver, type DriverVisit, driverOf } from "../commands/driver.server.ts";
+import { readDriver, touchDriver } from "../db/agent-sessions.server.ts";
 
 /** What a driver's phone holds once it is signed in: no person's session, and no office's. */
 export const driveCookie = "__Host-drive";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { fail } from "#app/domain/kernel/result.ts";
-import { readPicture } from "#app/features/routes/drive/store-picture.server.ts";
-import { imageResponse } from "../files/images.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { imageResponse } from "#app/platform/http/files/images.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { readPicture } from "../commands/store-picture.server.ts";
 
 /** GET of a picture of a proof, by the action that it proves and its hash. */
 export async function proofPicture({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

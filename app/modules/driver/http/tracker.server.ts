@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "react-router";
-import { namedToken, readTracker } from "#app/domain/fleet/whereabouts.ts";
-import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { noteTracked } from "#app/features/routes/drive/note-positions.server.ts";
-import { answerJson } from "../wrappers/answer-json.server.ts";
-import { readBody } from "../wrappers/api.server.ts";
-import { appContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
+import { namedToken, readTracker } from "#app/modules/fleet/model/whereabouts.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
+import { readBody } from "#app/platform/http/api.server.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { noteTracked } from "../commands/note-positions.server.ts";
 
 const methods = ["POST", "GET"] as const;
 

@@ -1,5 +1,5 @@
-import type { drive as en } from "../en/drive.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { drive as en } from "./drive.en.ts";
 
 /** Die Seite des Fahrers. */
 export const drive: Translated<typeof en> = {

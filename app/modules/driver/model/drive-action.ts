@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { positionSchema } from "../fleet/attendance.ts";
-import { isLocalDate } from "../kernel/local-time-text.ts";
-import { day } from "../kernel/milliseconds.ts";
-import type { Params } from "../kernel/result.ts";
-import { missingInput, paidMethods, paymentsInput } from "../shipments/door-inputs.ts";
-import { settlings } from "../shipments/door-payments.ts";
-import { takers } from "../shipments/move-proof.ts";
-import { failureReasons } from "../shipments/shipment.enums.ts";
+import { positionSchema } from "#app/modules/fleet/model/attendance.ts";
+import { takers } from "#app/modules/orders/model/door/move-proof.ts";
+import { missingInput, paidMethods, paymentsInput } from "#app/modules/shipments/model/door-inputs.ts";
+import { settlings } from "#app/modules/shipments/model/door-payments.ts";
+import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import type { Params } from "#app/platform/kernel/result.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 
 /** What a driver's device can do, and what each needs beside its time. */
 export const driveActionKinds = {

@@ -1,5 +1,5 @@
-import { type PaymentMethod, paymentMethods } from "../orders/order.enums.ts";
-import { paymentOf, type SaidOfMoney } from "../shipments/door-payments.ts";
+import { type PaymentMethod, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { paymentOf, type SaidOfMoney } from "#app/modules/shipments/model/door-payments.ts";
 
 /** Cash that the agent carries, against the limit of its currency; decimals. */
 export interface DriveCash {

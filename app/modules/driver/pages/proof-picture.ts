@@ -1,3 +1,3 @@
-import { proofPicture } from "#app/http/drive/proof-picture.server.ts";
+import { proofPicture } from "../http/proof-picture.server.ts";
 
 export const loader = proofPicture;

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
 import { AttemptScreen } from "./attempt-screen.tsx";
 import { useDraft } from "./draft.ts";
 import { HandOverScreen } from "./hand-over-screen.tsx";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
-import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
+import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
 import { type Draft, dropDraft } from "./door-store.ts";
 import { useKept } from "./draft.ts";
 import { act } from "./engine.ts";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
 import { act } from "./engine.ts";
 import { Icon } from "./icons.tsx";
 import { clock, t } from "./words.ts";

@@ -1,4 +1,4 @@
-import { camelCased, snakeCased } from "#app/domain/kernel/snake-case.ts";
+import { camelCased, snakeCased } from "#app/platform/kernel/snake-case.ts";
 import { currentLanguage } from "./words.ts";
 
 /** What came of a call: an answer, a refusal with its sentence, or nobody to answer. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { doorTries, isCodeOf } from "#app/domain/drive/door-code.ts";
-import type { DriveStop } from "#app/domain/drive/drive-day.ts";
+import { doorTries, isCodeOf } from "#app/modules/orders/model/door/door-code.ts";
+import type { DriveStop } from "../model/drive-day.ts";
 import { keepWrongCodes, wrongCodesAt } from "./door-store.ts";
 import { t } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { Taker } from "#app/domain/shipments/move-proof.ts";
-import type { SaidPayment } from "#app/domain/shipments/said-at-door.ts";
+import type { Taker } from "#app/modules/orders/model/door/move-proof.ts";
+import type { SaidPayment } from "#app/modules/shipments/model/said-at-door.ts";
 import { database } from "./store.ts";
 
 // What belongs to one stop and was not told yet.

@@ -1,6 +1,6 @@
-import type { DriveActionKind, DriveInput } from "#app/domain/drive/drive-action.ts";
-import type { WaitingAction } from "#app/domain/drive/drive-day.ts";
-import { isRepeated } from "#app/domain/drive/repeated-action.ts";
+import type { DriveActionKind, DriveInput } from "../model/drive-action.ts";
+import type { WaitingAction } from "../model/drive-day.ts";
+import { isRepeated } from "../model/repeated-action.ts";
 import { call } from "./calls.ts";
 import { currentPosition } from "./place.ts";
 import { stopRinging } from "./ringing.ts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
-import { farFrom, metresTo } from "#app/domain/drive/far.ts";
+import { farFrom, metresTo } from "#app/platform/geo/far.ts";
+import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
 import { CodePart, useDoorCode } from "./code-part.tsx";
 import { type Draft, dropDraft } from "./door-store.ts";
 import { useKept } from "./draft.ts";

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { type DriveDay, type DriveRoute, isOver, isTask } from "#app/domain/drive/drive-day.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { decodeLine } from "#app/domain/places/polyline.ts";
-import { streetCredit } from "#app/domain/places/street-map.ts";
-import { projectionOf, type SheetFrame } from "#app/domain/tracking/sheet-projection.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { decodeLine } from "#app/platform/geo/polyline.ts";
+import { projectionOf, type SheetFrame } from "#app/platform/geo/sheet/sheet-projection.ts";
+import { streetCredit } from "#app/platform/geo/street-map.ts";
+import { type DriveDay, type DriveRoute, isOver, isTask } from "../model/drive-day.ts";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";
 import { currentPosition } from "./place.ts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DriveDay, DriveRoute } from "#app/domain/drive/drive-day.ts";
-import { languages } from "#app/i18n/i18n.ts";
+import { languages } from "#app/platform/i18n/i18n.ts";
+import type { DriveDay, DriveRoute } from "../model/drive-day.ts";
 import { act, leave } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { InstallPart } from "./install-part.tsx";

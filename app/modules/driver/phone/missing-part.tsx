@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DriveInput } from "#app/domain/drive/drive-action.ts";
-import type { DriveStop } from "#app/domain/drive/drive-day.ts";
-import { namesOf } from "#app/domain/shipments/missing-packages.ts";
+import { namesOf } from "#app/modules/shipments/model/missing-packages.ts";
+import type { DriveInput } from "../model/drive-action.ts";
+import type { DriveStop } from "../model/drive-day.ts";
 import type { Draft } from "./door-store.ts";
 import { t } from "./words.ts";
 

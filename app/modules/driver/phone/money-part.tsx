@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DriveInput } from "#app/domain/drive/drive-action.ts";
-import type { DriveStop } from "#app/domain/drive/drive-day.ts";
-import { settlings } from "#app/domain/shipments/door-payments.ts";
+import { settlings } from "#app/modules/shipments/model/door-payments.ts";
 import {
   expectedPayment,
   lacksReason,
   paidWays,
   type SaidPayment,
   toldPayment,
-} from "#app/domain/shipments/said-at-door.ts";
+} from "#app/modules/shipments/model/said-at-door.ts";
+import type { DriveInput } from "../model/drive-action.ts";
+import type { DriveStop } from "../model/drive-day.ts";
 import type { Draft } from "./door-store.ts";
 import { methods } from "./stop-screen.tsx";
 import { amount, t } from "./words.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DriveDay, DriveRoute, DriveStop } from "#app/domain/drive/drive-day.ts";
+import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
 import { act } from "./engine.ts";
 import { Icon } from "./icons.tsx";
 import { findPlace } from "./place.ts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useMemo } from "preact/hooks";
-import { doneAt } from "#app/domain/drive/drive-day.ts";
-import type { OfficeNews } from "#app/domain/drive/office-news.ts";
+import { doneAt } from "../model/drive-day.ts";
+import type { OfficeNews } from "../model/office-news.ts";
 import { heard } from "./engine.ts";
 import { Icon } from "./icons.tsx";
 import { useSeen } from "./use-seen.ts";

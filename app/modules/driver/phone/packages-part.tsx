@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useCallback, useState } from "preact/hooks";
-import { type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { type DriveStop, isOver } from "../model/drive-day.ts";
 import { Icon } from "./icons.tsx";
 import { Camera, hasCamera, useTypedCodes } from "./scan/scanner.tsx";
 import { t, weight } from "./words.ts";

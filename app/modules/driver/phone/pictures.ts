@@ -1,4 +1,4 @@
-import { hexOf } from "#app/domain/kernel/hex.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 
 /** Longest side, pixels: a parcel's label can still be read. */
 const side = 1280;

@@ -1,5 +1,5 @@
-import type { DriveInput } from "#app/domain/drive/drive-action.ts";
-import { positionAge } from "#app/domain/fleet/position-age.ts";
+import { positionAge } from "#app/platform/geo/position-age.ts";
+import type { DriveInput } from "../model/drive-action.ts";
 
 /** Where the phone was last, and since when that is known. */
 let last: { position: NonNullable<DriveInput["position"]>; at: number } | null = null;

@@ -1,5 +1,5 @@
-import { isOver, isTask } from "#app/domain/drive/drive-day.ts";
-import { isAt } from "#app/domain/drive/far.ts";
+import { isAt } from "#app/platform/geo/far.ts";
+import { isOver, isTask } from "../model/drive-day.ts";
 import { call } from "./calls.ts";
 import { act } from "./engine.ts";
 import { notePosition } from "./place.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DriveRoute } from "#app/domain/drive/drive-day.ts";
+import type { DriveRoute } from "../model/drive-day.ts";
 import { act } from "./engine.ts";
 import { go } from "./use-seen.ts";
 import { clock, t } from "./words.ts";

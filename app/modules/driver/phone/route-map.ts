@@ -1,8 +1,8 @@
-import type { DriveRoute } from "#app/domain/drive/drive-day.ts";
-import { isOver, isTask } from "#app/domain/drive/drive-day.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { kmPerDegree, type SheetFrame, squeeze } from "#app/domain/tracking/sheet-projection.ts";
-import { asAddressed, streetPicture } from "#app/domain/tracking/street-picture.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { kmPerDegree, type SheetFrame, squeeze } from "#app/platform/geo/sheet/sheet-projection.ts";
+import { asAddressed, streetPicture } from "#app/platform/geo/sheet/street-picture.ts";
+import type { DriveRoute } from "../model/drive-day.ts";
+import { isOver, isTask } from "../model/drive-day.ts";
 import { call } from "./calls.ts";
 import { keepMap, keptMap } from "./store.ts";
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type DriveDay, type DriveRoute, type DriveStop, isOver, isTask } from "#app/domain/drive/drive-day.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isOver, isTask } from "../model/drive-day.ts";
 import { BreakLine } from "./break-part.tsx";
 import { Frame } from "./frame.tsx";
 import { Icon } from "./icons.tsx";

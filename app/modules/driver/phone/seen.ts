@@ -1,5 +1,5 @@
-import { type DriveDay, withWaiting } from "#app/domain/drive/drive-day.ts";
-import type { OfficeNews } from "#app/domain/drive/office-news.ts";
+import { type DriveDay, withWaiting } from "../model/drive-day.ts";
+import type { OfficeNews } from "../model/office-news.ts";
 import * as store from "./store.ts";
 
 /** What the screens show. */

@@ -1,5 +1,5 @@
-import type { DriveDay } from "#app/domain/drive/drive-day.ts";
-import { newsBetween } from "#app/domain/drive/office-news.ts";
+import type { DriveDay } from "../model/drive-day.ts";
+import { newsBetween } from "../model/office-news.ts";
 import { call } from "./calls.ts";
 import { forgetStops } from "./door-store.ts";
 import { currentlySeen, remember, show } from "./seen.ts";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
+import { type DriveStop, isOver } from "../model/drive-day.ts";
 import { Icon } from "./icons.tsx";
 import { clock, span, t } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { cashBeyond } from "#app/domain/drive/drive-cash.ts";
-import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "#app/domain/drive/drive-day.ts";
-import { scannedPackage } from "#app/domain/drive/scanned-package.ts";
+import { cashBeyond } from "../model/drive-cash.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
+import { scannedPackage } from "../model/scanned-package.ts";
 import { keepDraft, keepScanned, keptDraft, scannedAt } from "./door-store.ts";
 import { act } from "./engine.ts";
 import { Frame } from "./frame.tsx";

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { type DriveDay, type WaitingAction, withWaiting } from "#app/domain/drive/drive-day.ts";
+import { type DriveDay, type WaitingAction, withWaiting } from "../model/drive-day.ts";
 import type { Draft } from "./door-store.ts";
 import type { RouteMap } from "./route-map.ts";
 

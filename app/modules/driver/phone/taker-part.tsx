@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DriveInput } from "#app/domain/drive/drive-action.ts";
-import type { DriveStop } from "#app/domain/drive/drive-day.ts";
-import { type Taker, takers } from "#app/domain/shipments/move-proof.ts";
+import { type Taker, takers } from "#app/modules/orders/model/door/move-proof.ts";
+import type { DriveInput } from "../model/drive-action.ts";
+import type { DriveStop } from "../model/drive-day.ts";
 import type { Draft } from "./door-store.ts";
 import { t } from "./words.ts";
 

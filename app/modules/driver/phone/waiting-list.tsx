@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { takenOf } from "#app/domain/drive/drive-cash.ts";
-import { type DriveDay, doneAt, type WaitingAction } from "#app/domain/drive/drive-day.ts";
+import { takenOf } from "../model/drive-cash.ts";
+import { type DriveDay, doneAt, type WaitingAction } from "../model/drive-day.ts";
 import { useSeen } from "./use-seen.ts";
 import { amount, clock, t } from "./words.ts";
 

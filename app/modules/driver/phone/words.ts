@@ -1,10 +1,10 @@
-import { vehicle_option as germanOptions } from "#app/i18n/apart/vehicle-option.de.ts";
-import { vehicle_option as englishOptions } from "#app/i18n/apart/vehicle-option.en.ts";
-import { drive as german } from "#app/i18n/de/drive.ts";
-import { shipments as germanShipments } from "#app/i18n/de/shipments.ts";
-import { drive as english } from "#app/i18n/en/drive.ts";
-import { shipments as englishShipments } from "#app/i18n/en/shipments.ts";
-import { isLanguage, type Language, locales } from "#app/i18n/i18n.ts";
+import { vehicle_option as germanOptions } from "#app/modules/fleet/i18n/vehicle-option.de.ts";
+import { vehicle_option as englishOptions } from "#app/modules/fleet/i18n/vehicle-option.en.ts";
+import { shipments as germanShipments } from "#app/modules/shipments/i18n/shipments.de.ts";
+import { shipments as englishShipments } from "#app/modules/shipments/i18n/shipments.en.ts";
+import { isLanguage, type Language, locales } from "#app/platform/i18n/i18n.ts";
+import { drive as german } from "../i18n/drive.de.ts";
+import { drive as english } from "../i18n/drive.en.ts";
 
 // The page is its own entry without the frame's libraries: both languages travel with it, so that they are there without signal.
 

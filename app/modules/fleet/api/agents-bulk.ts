@@ -1,5 +1,5 @@
-import { createAgents } from "#app/features/settings/agents/agents.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { createAgents } from "../commands/agents.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: createAgents, status: 201 }]);
 export const loader = noReads;

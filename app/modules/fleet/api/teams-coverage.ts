@@ -1,7 +1,7 @@
-import { coverTeam } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { listTeamCoverage } from "#app/features/settings/zones/list-coverage.server.ts";
-import { testTeams } from "#app/features/settings/zones/test-coverage.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { coverTeam } from "#app/modules/places/commands/coverage-commands.server.ts";
+import { listTeamCoverage } from "#app/modules/places/commands/list-coverage.server.ts";
+import { testTeams } from "#app/modules/pricing/commands/test-coverage.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
 
 export const loader = apiRead(listTeamCoverage);
 /** PUT writes what one covers, POST says who covers a typed address. */

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type AgentInput, agentSchema } from "#app/domain/fleet/agent.ts";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
-import { diallingCountries, normalisePhone } from "#app/domain/kernel/phone.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { spanned } from "../../export-columns.server.ts";
-import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { defined, seen } from "../catalogue/definition.server.ts";
-import { makingMany } from "../catalogue/save.server.ts";
+import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { defined, seen } from "#app/platform/catalogue/definition.server.ts";
+import { makingMany } from "#app/platform/catalogue/save.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { diallingCountries, normalisePhone } from "#app/platform/kernel/phone.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { spanned } from "#app/platform/lists/export-columns.server.ts";
+import { type AgentInput, agentSchema } from "../model/agent.ts";
+import { agentStateKeys } from "../model/agent-states.ts";
 import { statedAgents } from "./stated-agents.server.ts";
 
 export const agentDefinition = defined({

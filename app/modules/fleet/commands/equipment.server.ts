@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { equipmentRows } from "#app/data/settings/equipment.server.ts";
-import { equipmentSchema } from "#app/domain/fleet/equipment.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { alone, catalogue, stored } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { alone, catalogue, stored } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { equipmentRows } from "../db/equipment.server.ts";
+import { equipmentSchema } from "../model/equipment.ts";
 
 /** What agents and vehicles are given (platform §2.5). */
 export const equipmentCatalogue = catalogue({

@@ -1,12 +1,12 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import { agentRows } from "#app/data/settings/agents.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { agentInvitationSchema, agentSchema } from "#app/domain/fleet/agent.ts";
-import { type failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
-import { judged } from "../catalogue/judge.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { judged } from "#app/platform/catalogue/judge.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import { type failFields, ok } from "#app/platform/kernel/result.ts";
+import { agentRows } from "../db/agents.server.ts";
+import { agentInvitationSchema, agentSchema } from "../model/agent.ts";
 import { agentDefinition } from "./agents.server.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { endCooldown, vehicleRows } from "#app/data/settings/vehicles.server.ts";
-import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
-import { chosenIds, chosenRows } from "../catalogue/bulk.server.ts";
+import { chosenIds, chosenRows } from "#app/platform/catalogue/bulk.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
+import { endCooldown, vehicleRows } from "../db/vehicles.server.ts";
 
 /** Vehicles that rest after a route are ready again at once (domain §4). One that does not rest is refused. */
 export const resetCooldown = command({

@@ -1,9 +1,9 @@
-import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
-import { namingAgents } from "#app/data/fleet/attendance-list.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { agentRows, readAgentIds } from "#app/data/settings/agents.server.ts";
-import type { Rows } from "#app/data/settings/catalogue.server.ts";
-import type { AgentInput, AgentView } from "#app/domain/fleet/agent.ts";
+import { namingAgents } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
+import type { Rows } from "#app/platform/catalogue/rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readAgentsToday } from "../db/agent-days.reads.server.ts";
+import { agentRows, readAgentIds } from "../db/agents.server.ts";
+import type { AgentInput, AgentView } from "../model/agent.ts";
 
 /** Agents with the state that they are in now, which their day says and no column holds. */
 export const statedAgents: Rows<AgentInput & { invited?: boolean }, AgentView> = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { teamRows } from "#app/data/settings/teams.server.ts";
-import { teamSchema } from "#app/domain/fleet/team.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { alone, catalogue, managing, stored } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { alone, catalogue, managing, stored } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { teamRows } from "../db/teams.server.ts";
+import { teamSchema } from "../model/team.ts";
 
 /** Teams: an agent is in one, and joining this one leaves another. */
 export const teamCatalogue = catalogue({

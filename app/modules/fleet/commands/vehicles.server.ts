@@ -1,13 +1,13 @@
-import { vehicleRows } from "#app/data/settings/vehicles.server.ts";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import { inMetric, vehicleSchema } from "#app/domain/fleet/vehicle.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { spanned } from "../../export-columns.server.ts";
-import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { defined, seen } from "../catalogue/definition.server.ts";
-import { makingMany } from "../catalogue/save.server.ts";
+import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { defined, seen } from "#app/platform/catalogue/definition.server.ts";
+import { makingMany } from "#app/platform/catalogue/save.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { spanned } from "#app/platform/lists/export-columns.server.ts";
+import { vehicleRows } from "../db/vehicles.server.ts";
+import { vehicleTypes } from "../model/fleet.enums.ts";
+import { inMetric, vehicleSchema } from "../model/vehicle.ts";
 
 const definition = defined({
   name: "vehicles",

@@ -1,23 +1,15 @@
 import { sql } from "drizzle-orm";
-import { type AgentDay, agentDay, type DayRoute } from "#app/domain/fleet/agent-day.ts";
-import type { AttendancePlace } from "#app/domain/fleet/attendance.ts";
-import { type CalendarDay, dayOfWork, shiftAt } from "#app/domain/fleet/shift.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { doneStops } from "#app/domain/plans/stop.states.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import {
-  agentPositions,
-  agentShifts,
-  agents,
-  attendance,
-  locations,
-  routes,
-  stops,
-  teams,
-  vehicles,
-} from "../schema/index.ts";
+import { doneStops } from "#app/modules/planning/model/stop.states.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { type AgentDay, agentDay, type DayRoute } from "../model/agent-day.ts";
+import type { AttendancePlace } from "../model/attendance.ts";
+import { type CalendarDay, dayOfWork, shiftAt } from "../model/shift.ts";
+import { agentPositions, agentShifts, agents, attendance, teams, vehicles } from "./fleet.tables.ts";
 
 /** An agent's day with what else is seen of it. */
 export interface AgentToday extends AgentDay {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { agentProfileSchema, storedProfile, writtenProfile } from "#app/domain/billing/profile.ts";
-import type { AgentInput, AgentView } from "#app/domain/fleet/agent.ts";
-import { payoutSchema } from "#app/domain/fleet/agent.ts";
-import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { agents } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { agentProfileSchema, storedProfile, writtenProfile } from "#app/modules/workspace/model/profile.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import type { AgentInput, AgentView } from "../model/agent.ts";
+import { payoutSchema } from "../model/agent.ts";
+import { agents } from "./fleet.tables.ts";
 
 /** An agent without what is derived from the day. */
 export type StoredAgent = Omit<AgentView, "state">;

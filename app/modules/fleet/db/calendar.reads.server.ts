@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
-import { type PlannedDay, plannedDays, plannedMinutes, weekOf } from "#app/domain/fleet/calendar.ts";
-import type { CalendarDay, UsualShift } from "#app/domain/fleet/shift.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agentShifts, agents, teams } from "../schema/index.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { type PlannedDay, plannedDays, plannedMinutes, weekOf } from "../model/calendar.ts";
+import type { CalendarDay, UsualShift } from "../model/shift.ts";
+import { agentShifts, agents, teams } from "./fleet.tables.ts";
 
 /** An agent's week: the hours of each day, and all of them together. */
 export interface PlannedWeek {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { vehicles } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { vehicles } from "./fleet.tables.ts";
 
 /** A vehicle that came back rests for its cooldown (domain §4): until then no plan uses it. Without one it rests not at all. */
 export function restVehicle(scope: Scope, vehicleId: string | null): Statement {

@@ -1,9 +1,9 @@
-import type { EquipmentInput, EquipmentView } from "#app/domain/fleet/equipment.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { readNames } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { equipment } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import type { EquipmentInput, EquipmentView } from "../model/equipment.ts";
+import { equipment } from "./fleet.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const equipmentFields = {

@@ -1,13 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type CalendarDay, dayOfWork, isOverMidnight } from "#app/domain/fleet/shift.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { addressLine } from "#app/domain/places/address-line.ts";
-import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChoices, PlanLocation } from "#app/domain/plans/plan-view.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, locations, vehicles } from "../schema/index.ts";
+import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChoices, PlanLocation } from "#app/modules/planning/model/plan-view.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addressLine } from "#app/platform/geo/address-line.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { type CalendarDay, dayOfWork, isOverMidnight } from "../model/shift.ts";
 import { readAgentsToday } from "./agent-days.reads.server.ts";
 import { readCalendarRows } from "./calendar.reads.server.ts";
+import { agents, vehicles } from "./fleet.tables.ts";
 
 /** What the calendar says of an agent's day. */
 type AgentCalendarDay = CalendarDay & { agentId: string; date: string };

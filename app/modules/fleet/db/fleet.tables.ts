@@ -1,15 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import type {
-  AttendanceEventType,
-  AttendancePlace,
-  AttendanceSource,
-  DutyStatus,
-} from "#app/domain/fleet/attendance.ts";
-import type { EquipmentType } from "#app/domain/fleet/equipment.ts";
-import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
+import type { AttendanceEventType, AttendancePlace, AttendanceSource, DutyStatus } from "../model/attendance.ts";
+import type { EquipmentType } from "../model/equipment.ts";
+import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "../model/fleet.enums.ts";
 
 /** Agents, that is drivers (domain §3). */
 export const agents = sqliteTable(

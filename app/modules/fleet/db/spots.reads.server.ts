@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agentPositions } from "../schema/index.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Whereabouts } from "../model/whereabouts.ts";
+import { agentPositions } from "./fleet.tables.ts";
 
 /** Where agents are: what their room knows by now, before what was written down of them. */
 export async function readSpots(scope: Scope, agentIds: readonly string[]): Promise<Whereabouts[]> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { filterValues, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents } from "../schema/index.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { filterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
+import { agents } from "./fleet.tables.ts";
 
 /** Stands for a team without agents: nothing is carried by nobody of it. */
 const nobody = "nobody";

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { TeamInput, TeamView } from "#app/domain/fleet/team.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { readNames } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, teams } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
-import { coveredBy } from "./covered.ts";
+import { coveredBy } from "#app/modules/places/db/covered.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import type { TeamInput, TeamView } from "../model/team.ts";
+import { agents, teams } from "./fleet.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const teamFields = { name: { sort: teams.name }, radius: { sort: teams.checkInRadius } } satisfies ListFields;

@@ -1,11 +1,11 @@
-import type { VehicleInput, VehicleView } from "#app/domain/fleet/vehicle.ts";
-import { decimalsOf } from "#app/domain/kernel/money.ts";
-import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { vehicles } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { costCurrencyOf } from "#app/platform/access/preferences.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { decimalsOf } from "#app/platform/money/money.ts";
+import type { VehicleInput, VehicleView } from "../model/vehicle.ts";
+import { vehicles } from "./fleet.tables.ts";
 
 const gramsPerKilogram = 1_000;
 const cubicCentimetresPerCubicMetre = 1_000_000;

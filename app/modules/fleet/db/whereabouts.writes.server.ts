@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import { commit } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { agentPositions, agents } from "../schema/index.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Whereabouts } from "../model/whereabouts.ts";
+import { agentPositions, agents } from "./fleet.tables.ts";
 
 /** The newest positions of an account's agents: two statements however many they are. Those of others are left out. */
 export async function saveWhereabouts(db: Database, accountId: string, newest: readonly Whereabouts[]): Promise<void> {

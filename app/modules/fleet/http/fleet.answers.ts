@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
-import { attendanceSources } from "#app/domain/fleet/attendance.ts";
-import { timeOfDay } from "#app/domain/kernel/form-values.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { id, listOf, localDate, outcome, point } from "./shapes.answers.ts";
+import { id, listOf, localDate, outcome, point } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { timeOfDay } from "#app/platform/kernel/form-values.ts";
+import { agentStateKeys } from "../model/agent-states.ts";
+import { attendanceSources } from "../model/attendance.ts";
 
 const shift = z.strictObject({ from: instant, to: instant });
 

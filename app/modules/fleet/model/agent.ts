@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { agentProfileSchema } from "../billing/profile.ts";
-import { optional, optionalNumber, text, timeOfDay } from "../kernel/form-values.ts";
-import { ibanText } from "../kernel/iban.ts";
-import { isCurrency, isExact, parseMoney } from "../kernel/money.ts";
+import { agentProfileSchema } from "#app/modules/workspace/model/profile.ts";
+import { optional, optionalNumber, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
+import { ibanText } from "#app/platform/money/iban.ts";
+import { isCurrency, isExact, parseMoney } from "#app/platform/money/money.ts";
 import type { AgentState } from "./agent-states.ts";
 import { functions } from "./fleet.enums.ts";
 import { isOverMidnight, shiftMinutes } from "./shift.ts";

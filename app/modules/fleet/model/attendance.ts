@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { enumeration } from "../kernel/enumeration.ts";
-import type { Point } from "../places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { enumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Whether somebody is on duty. */
 export const dutyStatuses = enumeration([

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { addDays, spanOf } from "../kernel/day-spans.ts";
-import { optional, text, timeOfDay } from "../kernel/form-values.ts";
-import { day } from "../kernel/milliseconds.ts";
+import { optional, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { addDays, spanOf } from "#app/platform/time/day-spans.ts";
 import {
   type CalendarDay,
   type DayOfWork,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, text } from "../kernel/form-values.ts";
+import { optional, text } from "#app/platform/kernel/form-values.ts";
 
 /** Kinds of equipment that operators hand out. */
 export const equipmentTypes = [

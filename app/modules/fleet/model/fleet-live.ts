@@ -1,4 +1,4 @@
-import type { Point } from "../places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import type { Whereabouts } from "./whereabouts.ts";
 
 /** Where an agent is by now; `at` milliseconds UTC. */

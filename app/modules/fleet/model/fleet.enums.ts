@@ -1,4 +1,4 @@
-import { enumeration } from "../kernel/enumeration.ts";
+import { enumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Vehicle type (domain §3); `foot` is not offered in the picker. */
 export const vehicleTypes = enumeration([

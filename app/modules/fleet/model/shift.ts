@@ -1,5 +1,5 @@
-import { addDays } from "../kernel/day-spans.ts";
-import { instantOf, localDateOf } from "../kernel/local-time.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
 
 /** Instants between which somebody works. */
 export interface Shift {

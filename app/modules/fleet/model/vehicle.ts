@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { optional, optionalNumber, text, timeOfDay } from "../kernel/form-values.ts";
-import { displayUnits, distanceIn, gramsOf, type MeasurementSystem, volumeIn, weightIn } from "../kernel/units.ts";
+import { optional, optionalNumber, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
+import {
+  displayUnits,
+  distanceIn,
+  gramsOf,
+  type MeasurementSystem,
+  volumeIn,
+  weightIn,
+} from "#app/platform/money/units.ts";
 import { vehicleColors, vehicleOptions, vehicleTypes } from "./fleet.enums.ts";
 
 const amount = z.number().min(0).max(1_000_000).default(0);

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { positionAge } from "#app/platform/geo/position-age.ts";
 import { positionSchema } from "./attendance.ts";
-import { positionAge } from "./position-age.ts";
 
 /** Where an agent was, and when: milliseconds UTC. */
 export interface Whereabouts {

@@ -1,12 +1,12 @@
-import type { AgentView } from "#app/domain/fleet/agent.ts";
-import { agentSections, agentsSpec } from "#app/features/settings/agents/agents.resource.tsx";
-import { agentCatalogue } from "#app/features/settings/agents/agents.server.ts";
-import { InviteAgents } from "#app/features/settings/agents/agents-invite.tsx";
-import { inviteAgents } from "#app/features/settings/agents/invite-agents.server.ts";
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
+import { agentCatalogue } from "../commands/agents.server.ts";
+import { inviteAgents } from "../commands/invite-agents.server.ts";
+import type { AgentView } from "../model/agent.ts";
+import { agentSections, agentsSpec } from "../screens/agents.resource.tsx";
+import { InviteAgents } from "../screens/agents-invite.tsx";
 import type { Route } from "./+types/settings-agents.ts";
 
 export const loader = screenLoader(agentCatalogue.screen);
@@ -18,7 +18,7 @@ export default function Agents({ loaderData: { list, editing, choices, currency,
     <SettingsScreen
       spec={agentsSpec}
       kind="agents"
-      schema={() => import("#app/domain/fleet/agent.ts").then((module) => module.agentSchema)}
+      schema={() => import("../model/agent.ts").then((module) => module.agentSchema)}
       sections={agentSections()}
       list={list}
       editing={editing && { ...editing, payout: editing.payout ?? unpaid(currency) }}

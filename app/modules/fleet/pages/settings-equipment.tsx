@@ -1,7 +1,7 @@
-import { equipmentSections, equipmentSpec } from "#app/features/settings/equipment/equipment.resource.tsx";
-import { equipmentCatalogue } from "#app/features/settings/equipment/equipment.server.ts";
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { equipmentCatalogue } from "../commands/equipment.server.ts";
+import { equipmentSections, equipmentSpec } from "../screens/equipment.resource.tsx";
 import type { Route } from "./+types/settings-equipment.ts";
 
 export const loader = screenLoader(equipmentCatalogue.screen);
@@ -12,7 +12,7 @@ export default function Equipment({ loaderData: { list, editing, choices, canMan
     <SettingsScreen
       spec={equipmentSpec}
       kind="equipment"
-      schema={() => import("#app/domain/fleet/equipment.ts").then((module) => module.equipmentSchema)}
+      schema={() => import("../model/equipment.ts").then((module) => module.equipmentSchema)}
       sections={equipmentSections}
       list={list}
       editing={editing}

@@ -1,7 +1,7 @@
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { teamSections, teamsSpec } from "#app/features/settings/teams/teams.resource.tsx";
-import { teamCatalogue } from "#app/features/settings/teams/teams.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { teamCatalogue } from "../commands/teams.server.ts";
+import { teamSections, teamsSpec } from "../screens/teams.resource.tsx";
 import type { Route } from "./+types/settings-teams.ts";
 
 export const loader = screenLoader(teamCatalogue.screen);
@@ -12,7 +12,7 @@ export default function Teams({ loaderData: { list, editing, choices, canManage 
     <SettingsScreen
       spec={teamsSpec}
       kind="teams"
-      schema={() => import("#app/domain/fleet/team.ts").then((module) => module.teamSchema)}
+      schema={() => import("../model/team.ts").then((module) => module.teamSchema)}
       sections={teamSections}
       list={list}
       editing={editing}

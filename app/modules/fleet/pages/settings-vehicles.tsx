@@ -1,11 +1,11 @@
-import { inVehicleUnits } from "#app/domain/fleet/vehicle.ts";
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { resetCooldown } from "#app/features/settings/vehicles/reset-cooldown.server.ts";
-import { vehicleSections } from "#app/features/settings/vehicles/vehicle-form.ts";
-import { vehiclesSpec } from "#app/features/settings/vehicles/vehicles.resource.tsx";
-import { vehicleCatalogue } from "#app/features/settings/vehicles/vehicles.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { resetCooldown } from "../commands/reset-cooldown.server.ts";
+import { vehicleCatalogue } from "../commands/vehicles.server.ts";
+import { inVehicleUnits } from "../model/vehicle.ts";
+import { vehicleSections } from "../screens/vehicle-form.ts";
+import { vehiclesSpec } from "../screens/vehicles.resource.tsx";
 import type { Route } from "./+types/settings-vehicles.ts";
 
 export const loader = screenLoader(vehicleCatalogue.screen);
@@ -20,7 +20,7 @@ export default function Vehicles({
     <SettingsScreen
       spec={vehiclesSpec}
       kind="vehicles"
-      schema={() => import("#app/domain/fleet/vehicle.ts").then((module) => module.vehicleSchema)}
+      schema={() => import("../model/vehicle.ts").then((module) => module.vehicleSchema)}
       sections={vehicleSections(currency, units)}
       list={list}
       editing={editing && inVehicleUnits(editing, units)}

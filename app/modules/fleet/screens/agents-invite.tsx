@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { functionKeys } from "#app/ui/settings-list/settings-words.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { functionKeys } from "../settings-words.ts";
 import { PhonesField } from "./phones-field.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -41,7 +41,7 @@ export function InviteAgents({ choices }: { choices: FormChoices }) {
           <FormDialog
             title={say("settings:agents.invite")}
             submit={say("settings:agents.invite_send")}
-            schema={() => import("#app/domain/fleet/agent.ts").then((module) => module.agentInvitationSchema)}
+            schema={() => import("../model/agent.ts").then((module) => module.agentInvitationSchema)}
             intent="settings.agents.invite"
             sections={sections}
             defaultValue={{ functions: ["deliveries"] }}

@@ -1,17 +1,17 @@
-import type { agentFields } from "#app/data/settings/agents.server.ts";
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { AgentView } from "#app/domain/fleet/agent.ts";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
+import { billingSection } from "#app/modules/workspace/screens/billing-section.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { Phone } from "#app/ui/formats/phone.tsx";
+import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter, functionKeys } from "#app/ui/settings-list/settings-words.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { ActiveCell, WordsCell } from "../active-cell.tsx";
-import { billingSection } from "../billing-section.ts";
-import { switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter, functionKeys } from "../settings-words.ts";
+import type { agentFields } from "../db/agents.server.ts";
+import type { AgentView } from "../model/agent.ts";
+import { agentStateKeys } from "../model/agent-states.ts";
 import { ShiftField } from "./shift-field.tsx";
 
 /** The list of agents (platform §2.5). */

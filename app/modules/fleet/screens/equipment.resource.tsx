@@ -1,11 +1,11 @@
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { equipmentFields } from "#app/data/settings/equipment.server.ts";
-import { type EquipmentView, equipmentTypes } from "#app/domain/fleet/equipment.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { deleteAction, switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "../active-cell.tsx";
-import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter } from "../settings-words.ts";
+import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import type { equipmentFields } from "../db/equipment.server.ts";
+import { type EquipmentView, equipmentTypes } from "../model/equipment.ts";
 
 /** The list of equipment (platform §2.5). */
 export const equipmentSpec: ResourceSpec<EquipmentView, CatalogueNames<typeof equipmentFields>> = {

@@ -1,11 +1,11 @@
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { teamFields } from "#app/data/settings/teams.server.ts";
-import type { TeamView } from "#app/domain/fleet/team.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { deleteAction, switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell } from "../active-cell.tsx";
-import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter } from "../settings-words.ts";
+import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import type { teamFields } from "../db/teams.server.ts";
+import type { TeamView } from "../model/team.ts";
 
 /** The list of teams (platform §2.5). */
 export const teamsSpec: ResourceSpec<TeamView, CatalogueNames<typeof teamFields>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { type FleetSpot, heardSpots, readFleetMessage } from "#app/domain/fleet/fleet-live.ts";
-import { useRoom } from "./use-room.ts";
+import { useRoom } from "#app/ui/client/use-room.ts";
+import { type FleetSpot, heardSpots, readFleetMessage } from "../model/fleet-live.ts";
 
 const room = { path: "/api/routes/live", read: readFleetMessage };
 /** Positions are gathered this long before they are drawn, and news of routes before they are loaded. */

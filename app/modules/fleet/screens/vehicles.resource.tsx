@@ -1,17 +1,17 @@
 import { TimerReset } from "lucide-react";
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { vehicleFields } from "#app/data/settings/vehicles.server.ts";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import type { VehicleView } from "#app/domain/fleet/vehicle.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { ActiveCell, WordsCell } from "../active-cell.tsx";
-import { switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter } from "../settings-words.ts";
+import type { vehicleFields } from "../db/vehicles.server.ts";
+import { vehicleTypes } from "../model/fleet.enums.ts";
+import type { VehicleView } from "../model/vehicle.ts";
 
 /** The list of vehicles (platform §2.5). */
 export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehicleFields>> = {

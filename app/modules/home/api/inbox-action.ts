@@ -1,12 +1,6 @@
-import {
-  archiveItems,
-  markAllRead,
-  markRead,
-  markUnread,
-  restoreItems,
-} from "#app/features/inbox/change-inbox.server.ts";
-import { countInbox } from "#app/features/inbox/list-inbox.server.ts";
-import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
+import { archiveItems, markAllRead, markRead, markUnread, restoreItems } from "../commands/change-inbox.server.ts";
+import { countInbox } from "../commands/list-inbox.server.ts";
 
 export const loader = apiReads([{ at: { action: "count" }, read: countInbox }]);
 export const action = apiCommands([

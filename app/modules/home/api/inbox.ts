@@ -1,5 +1,5 @@
-import { apiInbox } from "#app/features/inbox/list-inbox.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { apiInbox } from "../commands/list-inbox.server.ts";
 
 export const loader = apiRead(apiInbox);
 export const action = noCommands;

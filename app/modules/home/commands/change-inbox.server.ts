@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { changeInbox, type InboxChange, readAll } from "#app/data/inbox/inbox.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { changeInbox, type InboxChange, readAll } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 
 const input = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
 

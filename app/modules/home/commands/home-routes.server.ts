@@ -1,7 +1,7 @@
-import { seenAs } from "#app/domain/fleet/fleet-live.ts";
-import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import type { Expected } from "#app/domain/home/day-flow.ts";
-import { type HomeRoute, isOpen } from "#app/domain/home/running-route.ts";
+import { seenAs } from "#app/modules/fleet/model/fleet-live.ts";
+import type { Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
+import type { Expected } from "../model/day-flow.ts";
+import { type HomeRoute, isOpen } from "../model/running-route.ts";
 import type { TimedRunning } from "./running-routes.server.ts";
 
 /** What home's list and map show of a route. */

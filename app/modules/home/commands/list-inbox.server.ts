@@ -1,8 +1,8 @@
-import { countUnread, type InboxPage, inboxPage, readInbox } from "#app/data/inbox/inbox.reads.server.ts";
-import { forwardPages } from "#app/data/kernel/list-page.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type InboxFolder, type InboxKind, inboxFolders, isInboxKind } from "#app/domain/inbox/inbox.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { forwardPages } from "#app/platform/lists/list-page.server.ts";
+import { countUnread, type InboxPage, inboxPage, readInbox } from "../db/inbox.reads.server.ts";
+import { type InboxFolder, type InboxKind, inboxFolders, isInboxKind } from "../model/inbox.ts";
 
 /** A page of the inbox as screen and API show it. */
 export interface InboxView extends InboxPage {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { hideFirstSteps } from "#app/data/home/first-steps.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { hideFirstSteps } from "../db/first-steps.writes.server.ts";
 
 /** Takes the list of first steps off one's own home. */
 export const putAwaySteps = command({

@@ -1,16 +1,11 @@
-import { readAgentCash } from "#app/data/accounting/holding-list.reads.server.ts";
-import {
-  mostWaiting,
-  readAddressesToCheck,
-  readPlansLeavingOut,
-  readRequests,
-} from "#app/data/home/waiting.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readGivenUp } from "#app/data/outbox/given-up.reads.server.ts";
-import { type Need, type NeedKind, rankNeeds, seesNeed } from "#app/domain/home/needs.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
+import { readGivenUp } from "#app/modules/settings/db/given-up.reads.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { mostWaiting, readAddressesToCheck, readPlansLeavingOut, readRequests } from "../db/waiting.reads.server.ts";
+import { type Need, type NeedKind, rankNeeds, seesNeed } from "../model/needs.ts";
 import { routeNeeds } from "./route-needs.server.ts";
 import type { TimedRunning } from "./running-routes.server.ts";
 import { waitingToday } from "./waiting-today.server.ts";

@@ -1,5 +1,5 @@
-import type { Need, WayOut } from "#app/domain/home/needs.ts";
-import { type ExpectedStop, isOpen, wayOutOf } from "#app/domain/home/running-route.ts";
+import type { Need, WayOut } from "../model/needs.ts";
+import { type ExpectedStop, isOpen, wayOutOf } from "../model/running-route.ts";
 import type { TimedRunning } from "./running-routes.server.ts";
 
 /** A driver whose page or tracker was heard of on this route, and then not for so long, is looked for. */

@@ -1,11 +1,11 @@
-import type { RunningRows } from "#app/data/home/running.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { freshOf, type Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import { type ExpectedStop, expectedStops, type RunningRoute } from "#app/domain/home/running-route.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { restOf } from "#app/domain/plans/road/road-breaks.ts";
-import { lateOf } from "#app/domain/plans/route-eta.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import { freshOf, type Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
+import { restOf } from "#app/modules/planning/model/road/road-breaks.ts";
+import { lateOf } from "#app/modules/routes/model/route-eta.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
+import type { RunningRows } from "../db/running.reads.server.ts";
+import { type ExpectedStop, expectedStops, type RunningRoute } from "../model/running-route.ts";
 
 type RouteRow = RunningRows["routes"][number];
 type StopRow = RunningRows["stops"][number];

@@ -1,8 +1,8 @@
-import { mostWaiting, readUnplanned, readUnshipped } from "#app/data/home/waiting.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import type { Need } from "#app/domain/home/needs.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { mostWaiting, readUnplanned, readUnshipped } from "../db/waiting.reads.server.ts";
+import type { Need } from "../model/needs.ts";
 
 const readers = { no_plan: readUnplanned, no_shipment: readUnshipped };
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { DaySample } from "#app/domain/home/day-flow.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { counters, daySamples } from "../schema/index.ts";
+import { counters, daySamples } from "#app/modules/workspace/db/settings.tables.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import type { DaySample } from "../model/day-flow.ts";
 
 /**
  * Writes down how the orders of every account that are due today stand, wherever on earth it is today: one statement over

@@ -1,11 +1,15 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
-import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { seeingColumn } from "../orders/carrier-scope.server.ts";
-import { agents, counters, merchants, orders, routes, vehicles } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { seeingColumn } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
 
 /** The quarter of an hour that the counters of new orders are kept by, ms. */
 const quarterMs = 900_000;

@@ -1,8 +1,13 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { FirstStep } from "#app/domain/home/first-steps.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { seeingColumn } from "../orders/carrier-scope.server.ts";
-import { agents, locations, memberships, orders, plans, shipments, vehicles } from "../schema/index.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { seeingColumn } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { FirstStep } from "../model/first-steps.ts";
 
 /** Plans that an optimiser has filled: ready and confirmed. */
 const optimised = 4;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { memberships } from "../schema/index.ts";
+import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
 /** The first steps are not shown to this person in this account any more. */
 export async function hideFirstSteps(scope: Scope): Promise<void> {

@@ -1,14 +1,8 @@
 import { and, lt, sql } from "drizzle-orm";
-import {
-  type InboxFolder,
-  type InboxItem,
-  type InboxKind,
-  type InboxNews,
-  isInboxKind,
-} from "#app/domain/inbox/inbox.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { notifications } from "../schema/index.ts";
-import { ownInbox } from "./inbox.writes.server.ts";
+import { ownInbox } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { notifications } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type InboxFolder, type InboxItem, type InboxKind, type InboxNews, isInboxKind } from "../model/inbox.ts";
 
 /** Rows that a page looks at: a page may be short although there is a next one. */
 const lookedAt = 100;

@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { inDrivingOrder } from "../routes/driving-order.ts";
-import { withinLocations } from "../routes/route.reads.server.ts";
-import { agents, locations, plans, routes, shipments, stops, vehicles } from "../schema/index.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { withinLocations } from "#app/modules/routes/db/route.reads.server.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Routes of a day that are looked at, and stops of all of them together. */
 const mostRoutes = 60;

@@ -1,15 +1,15 @@
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import { type SearchHit, type SearchKind, searchKinds } from "#app/domain/search/search-kinds.ts";
-import { readCustomers } from "../customers/customer-list.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agentRows } from "../settings/agents.server.ts";
-import { findInCatalogue } from "../settings/catalogue.reads.server.ts";
-import type { Rows } from "../settings/catalogue.server.ts";
-import { locationRows } from "../settings/locations.server.ts";
-import { merchantRows } from "../settings/merchants.server.ts";
-import { teamRows } from "../settings/teams.server.ts";
-import { vehicleRows } from "../settings/vehicles.server.ts";
-import { readItems } from "../stock/items.server.ts";
+import { readCustomers } from "#app/modules/customers/db/customer-list.reads.server.ts";
+import { agentRows } from "#app/modules/fleet/db/agents.server.ts";
+import { teamRows } from "#app/modules/fleet/db/teams.server.ts";
+import { vehicleRows } from "#app/modules/fleet/db/vehicles.server.ts";
+import { readItems } from "#app/modules/inventory/db/items.server.ts";
+import { merchantRows } from "#app/modules/partners/db/merchants.server.ts";
+import { locationRows } from "#app/modules/places/db/locations.server.ts";
+import { findInCatalogue } from "#app/platform/catalogue/rows.reads.server.ts";
+import type { Rows } from "#app/platform/catalogue/rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { type SearchHit, type SearchKind, searchKinds } from "#app/platform/lists/search-kinds.ts";
 import { searchOrders, searchPicklists, searchPlans, searchShipments } from "./work.reads.server.ts";
 
 /** Finds at most `limit` of a kind that the account, and a limited member, may see. */

@@ -1,9 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { asking, orderEvents, orders, plans, shipments, toCheck, unplanned, unshipped } from "../schema/index.ts";
-import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
+import { asking, orderEvents, orders, toCheck, unshipped } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations, withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { shipments, unplanned } from "#app/modules/shipments/db/shipments.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Orders of each kind that are looked at. */
 export const mostWaiting = 100;

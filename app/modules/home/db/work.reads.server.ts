@@ -1,12 +1,15 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { SearchHit } from "#app/domain/search/search-kinds.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { seenBy } from "../orders/carrier-scope.server.ts";
-import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
-import { orders, picklists, plans, shipmentOrders, shipments } from "../schema/index.ts";
-import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
+import { picklists } from "#app/modules/inventory/db/stock.tables.ts";
+import { seenBy } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations, withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { SearchHit } from "#app/platform/lists/search-kinds.ts";
 
 /** The newest orders that a text finds by number, reference, customer, phone, e-mail or destination. */
 export async function searchOrders(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {

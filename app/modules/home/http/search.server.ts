@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { searchEverything } from "#app/data/search/search.reads.server.ts";
-import { type SearchAnswer, searchKinds } from "#app/domain/search/search-kinds.ts";
+import { refusalOf } from "#app/modules/identity/http/refusals.server.ts";
+import { scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { type SearchAnswer, searchKinds } from "#app/platform/lists/search-kinds.ts";
 import { rowOf } from "#app/route-table.ts";
-import { scopeContext, sessionContext } from "./wrappers/contexts.server.ts";
-import { refusalOf } from "./wrappers/refusals.server.ts";
+import { searchEverything } from "../db/search.reads.server.ts";
 
 const shortest = 2;
 const longest = 80;

@@ -1,12 +1,12 @@
-import type { Session, SessionAccount } from "#app/data/session/session.reads.server.ts";
-import { noticeOf } from "#app/domain/access/billing.ts";
-import { can } from "#app/domain/access/can.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { logoAddress } from "#app/domain/settings/logo.ts";
-import { photoAddress } from "#app/features/session/edit-profile.server.ts";
-import { sandboxPermission } from "#app/features/settings/sandbox/sandbox-command.server.ts";
-import type { Language } from "#app/i18n/i18n.ts";
-import { locales } from "#app/i18n/i18n.ts";
+import { photoAddress } from "#app/modules/identity/commands/edit-profile.server.ts";
+import type { Session, SessionAccount } from "#app/modules/identity/db/session.reads.server.ts";
+import { sandboxPermission } from "#app/modules/sandbox/commands/sandbox-command.server.ts";
+import { noticeOf } from "#app/modules/workspace/model/billing.ts";
+import { logoAddress } from "#app/modules/workspace/model/logo.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Language } from "#app/platform/i18n/i18n.ts";
+import { locales } from "#app/platform/i18n/i18n.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 
 /** What the shell of signed-in pages shows of the person and the active workspace. Nothing of the session's secrets. */
 export function shellData(

@@ -1,5 +1,5 @@
-import type { home as english } from "../en/home.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { home as english } from "./home.en.ts";
 
 export const home: Translated<typeof english> = {
   steps: {

@@ -1,5 +1,5 @@
-import type { inbox as english } from "../en/inbox.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { inbox as english } from "./inbox.en.ts";
 
 export const inbox: Translated<typeof english> = {
   title: "Posteingang",

@@ -1,5 +1,5 @@
-import type { LiveColumn } from "../orders/live-board.ts";
-import { type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import type { LiveColumn } from "#app/modules/orders/model/live-board.ts";
+import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 
 /** How many of a day's orders are in which status. */
 export type StatusCounts = Partial<Record<OrderStatus, number>>;

@@ -1,9 +1,9 @@
-import { addressOf } from "../accounting/document-address.ts";
-import type { AlertWord } from "../alerts/alert-catalogue.ts";
-import type { RunReason } from "../automation/automation-run.ts";
-import type { DisputedKind } from "../billing/billing.enums.ts";
-import type { StopReason } from "../shops/shop.ts";
-import type { DisabledReason } from "../webhooks/webhook.ts";
+import type { AlertWord } from "#app/modules/alerts/model/alert-catalogue.ts";
+import type { RunReason } from "#app/modules/automation/model/automation-run.ts";
+import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
+import { addressOf } from "#app/modules/ledger/model/document-address.ts";
+import type { StopReason } from "#app/modules/shops/model/shop.ts";
+import type { DisabledReason } from "#app/modules/webhooks/model/webhook.ts";
 
 /** What somebody is told of, with the values its sentence names (platform §1 "inbox"). */
 export interface InboxDetails {

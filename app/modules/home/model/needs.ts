@@ -1,5 +1,5 @@
-import { can, type Grants } from "../access/can.ts";
-import type { Needed } from "../access/permissions.ts";
+import { can, type Grants } from "#app/platform/access/can.ts";
+import type { Needed } from "#app/platform/access/permissions.ts";
 
 /** Where the next promise of a running route stands. */
 interface OnRoute {

@@ -1,9 +1,9 @@
+import type { Seen } from "#app/modules/fleet/model/fleet-live.ts";
+import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
+import { openStops } from "#app/modules/planning/model/stop.states.ts";
+import { type Eta, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { Seen } from "../fleet/fleet-live.ts";
-import type { Point } from "../places/place.ts";
-import type { StopState } from "../plans/plan.enums.ts";
-import { type Eta, type EtaStop, estimateRoute } from "../plans/route-eta.ts";
-import { openStops } from "../plans/stop.states.ts";
 import type { WayOut } from "./needs.ts";
 
 /** What a stop of a running route is, as far as the day's view goes. */

@@ -1,13 +1,7 @@
-import {
-  archiveItems,
-  markAllRead,
-  markRead,
-  markUnread,
-  restoreItems,
-} from "#app/features/inbox/change-inbox.server.ts";
-import { InboxScreen } from "#app/features/inbox/inbox-screen.tsx";
-import { listInbox } from "#app/features/inbox/list-inbox.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { archiveItems, markAllRead, markRead, markUnread, restoreItems } from "../commands/change-inbox.server.ts";
+import { listInbox } from "../commands/list-inbox.server.ts";
+import { InboxScreen } from "../screens/inbox/inbox-screen.tsx";
 import type { Route } from "./+types/inbox.ts";
 
 export const loader = screenLoader(listInbox);

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { fail } from "#app/domain/kernel/result.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 
 /** A program that asks for what the API does not have is answered as the API answers, not with a page. */

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { updateUserPreferences } from "#app/data/session/session.writes.server.ts";
-import { formOf } from "#app/http/files/list-files.server.ts";
-import { safeReturn } from "#app/http/sign-in/visit.server.ts";
-import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
-import { preferenceCookie, setCookie } from "#app/http/wrappers/cookies.server.ts";
-import { preferencesOf } from "#app/http/wrappers/preferences.server.ts";
-import { isLanguage } from "#app/i18n/i18n.ts";
+import { updateUserPreferences } from "#app/modules/identity/db/session.writes.server.ts";
+import { safeReturn } from "#app/modules/identity/http/visit.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { preferenceCookie, setCookie } from "#app/platform/http/cookies.server.ts";
+import { formOf } from "#app/platform/http/files/list-files.server.ts";
+import { preferencesOf } from "#app/platform/http/preferences.server.ts";
+import { isLanguage } from "#app/platform/i18n/i18n.ts";
 import type { Route } from "./+types/preferences.ts";
 
 const themes = ["system", "light", "dark"] as const;

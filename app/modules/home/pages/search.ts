@@ -1,4 +1,4 @@
-import { searchAll } from "#app/http/search.server.ts";
+import { searchAll } from "../http/search.server.ts";
 import type { Route } from "./+types/search.ts";
 
 /** What the palette asks while somebody types: `?q=`. */

@@ -1,5 +1,5 @@
-import { rotateToken } from "#app/features/settings/access-tokens/rotate-token.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { rotateToken } from "../commands/access-tokens/rotate-token.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([{ method: "POST", action: "rotate", command: rotateToken }]);

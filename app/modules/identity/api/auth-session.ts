@@ -1,5 +1,5 @@
-import { noCommands } from "#app/http/wrappers/api.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
 
-export { sessionCall as loader } from "#app/http/sign-in/session-call.server.ts";
+export { sessionCall as loader } from "../http/session-call.server.ts";
 
 export const action = noCommands;

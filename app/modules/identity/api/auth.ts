@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
-import { fail } from "#app/domain/kernel/result.ts";
-import { authCall } from "#app/http/sign-in/auth-calls.server.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { authCall } from "../http/auth-calls.server.ts";
 
 /** POST auth/{login,register,logout,verify,two-step} and auth/{verify/resend,password/forgot,password/validate,password/reset}. */
 export const action = authCall;

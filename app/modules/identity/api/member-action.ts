@@ -1,6 +1,6 @@
-import { activateMembers, deactivateMembers, revokeInvitation } from "#app/features/members/change-members.server.ts";
-import { resendInvitation } from "#app/features/members/invite-member.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { activateMembers, deactivateMembers, revokeInvitation } from "../commands/change-members.server.ts";
+import { resendInvitation } from "../commands/invite-member.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "activate", command: activateMembers },

@@ -1,6 +1,6 @@
-import { removeMember, updateMember } from "#app/features/members/change-members.server.ts";
-import { viewMember } from "#app/features/members/list-members.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { removeMember, updateMember } from "../commands/change-members.server.ts";
+import { viewMember } from "../commands/list-members.server.ts";
 
 export const loader = apiRead(viewMember);
 export const action = apiCommands([

@@ -1,6 +1,6 @@
-import { inviteMember } from "#app/features/members/invite-member.server.ts";
-import { listMembers } from "#app/features/members/list-members.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { inviteMember } from "../commands/invite-member.server.ts";
+import { listMembers } from "../commands/list-members.server.ts";
 
 export const loader = apiRead(listMembers);
 export const action = apiCommands([{ method: "POST", command: inviteMember, status: 201 }]);

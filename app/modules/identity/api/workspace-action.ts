@@ -1,8 +1,8 @@
-import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
-import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
-import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
-import { personCommands } from "#app/http/wrappers/person-api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
+import { personCommands } from "#app/platform/http/person-api.server.ts";
+import { acceptWorkspace } from "../commands/accept-workspace.server.ts";
+import { declineWorkspace } from "../commands/decline-workspace.server.ts";
+import { leaveWorkspace } from "../commands/leave-workspace.server.ts";
 
 export const loader = noReads;
 

@@ -1,7 +1,7 @@
-import { ok } from "#app/domain/kernel/result.ts";
-import { addWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
-import { listWorkspaces } from "#app/features/workspaces/list-workspaces.server.ts";
-import { personCommands, personRead } from "#app/http/wrappers/person-api.server.ts";
+import { personCommands, personRead } from "#app/platform/http/person-api.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { addWorkspace } from "../commands/create-workspace.server.ts";
+import { listWorkspaces } from "../commands/list-workspaces.server.ts";
 
 /** `GET workspaces`: one's own, and the open invitations. */
 export const loader = personRead(async (person) => ok({ workspaces: await listWorkspaces(person) }));

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { joinPortal } from "#app/data/merchants/join-portal.server.ts";
-import type { Session } from "#app/data/session/session.reads.server.ts";
-import { acceptInvitation } from "#app/data/workspaces/joining.writes.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { personCommand } from "../person-command.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { personCommand } from "#app/platform/commands/person-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { joinPortal } from "../db/join-portal.server.ts";
+import { acceptInvitation } from "../db/joining.writes.server.ts";
+import type { Session } from "../db/session.reads.server.ts";
 import { answerSchema, findOpen, joiningOf } from "./find-invitation.server.ts";
 
 const acceptSchema = answerSchema.safeExtend({

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { grantable } from "#app/data/members/grantable.server.ts";
-import { removeMembers, revokeInvitations, setAccess, setStatus } from "#app/data/members/member.writes.server.ts";
-import { readMembers } from "#app/data/members/member-list.reads.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { accessSchema, type MemberView } from "#app/domain/access/member.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
-import { changesOf } from "#app/domain/settings/changes.ts";
-import { command } from "../command.server.ts";
+import { changesOf } from "#app/platform/catalogue/changes.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
+import { grantable } from "../db/grantable.server.ts";
+import { removeMembers, revokeInvitations, setAccess, setStatus } from "../db/member.writes.server.ts";
+import { readMembers } from "../db/member-list.reads.server.ts";
+import { accessSchema, type MemberView } from "../model/member.ts";
 import { untouchable } from "./untouchable.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;

@@ -1,11 +1,11 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { auditAccount, insertAccount } from "#app/data/session/session.writes.server.ts";
-import { newAccount } from "#app/domain/access/new-account.ts";
-import { type WorkspaceInput, workspaceSchema } from "#app/domain/access/sign-in.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type Person, personCommand } from "../person-command.server.ts";
+import { newAccount } from "#app/modules/workspace/model/new-account.ts";
+import { type Person, personCommand } from "#app/platform/commands/person-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { auditAccount, insertAccount } from "../db/session.writes.server.ts";
+import { type WorkspaceInput, workspaceSchema } from "../model/sign-in.ts";
 
 type AppContext = Pick<Person, "db" | "ports">;
 

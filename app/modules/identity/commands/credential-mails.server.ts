@@ -1,7 +1,7 @@
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { postMails } from "#app/data/outbox/mail.writes.server.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
 import type { Visit } from "./visit.server.ts";
 
 /** The owner hears of every change of the password, so that a stranger's does not go unnoticed. */

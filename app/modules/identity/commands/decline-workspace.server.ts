@@ -1,7 +1,7 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { declineInvitation, declinePortal } from "#app/data/workspaces/joining.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { personCommand } from "../person-command.server.ts";
+import { personCommand } from "#app/platform/commands/person-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { declineInvitation, declinePortal } from "../db/joining.writes.server.ts";
 import { answerSchema, findOpen, joiningOf } from "./find-invitation.server.ts";
 
 /** Declines an invitation of one's own. Answers the workspace that is not joined. */

@@ -1,9 +1,9 @@
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readMemberPage } from "#app/data/members/member-list.reads.server.ts";
-import type { MemberView } from "#app/domain/access/member.ts";
-import { moment, worded } from "../export-columns.server.ts";
-import { exportList, type ListExport } from "../export-list.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { readMemberPage } from "../db/member-list.reads.server.ts";
+import type { MemberView } from "../model/member.ts";
 
 /** Members and open invitations as a file, with the names of their locations. */
 function fileOf(names: ReadonlyMap<string, string>): ListExport<MemberView> {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { findInvitation, listInvitations, type OpenInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import type { Person } from "../person-command.server.ts";
+import type { Person } from "#app/platform/commands/person-command.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { findInvitation, listInvitations, type OpenInvitation } from "../db/invitations.reads.server.ts";
 
 /** The workspace that invites, as the session lists it; `invitation` where it has invited more than once. */
 const named = { uuid: z.uuid().optional(), invitation: z.uuid().optional(), token: z.string().max(200).optional() };

@@ -1,6 +1,6 @@
-import { usersOfDevice } from "#app/data/session/devices.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { usersOfDevice } from "../db/devices.writes.server.ts";
 import type { Rank } from "./hashing.server.ts";
 import type { Visit } from "./visit.server.ts";
 

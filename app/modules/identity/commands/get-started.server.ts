@@ -1,8 +1,8 @@
-import { configure } from "#app/data/session/configuration.server.ts";
-import { registerSchema } from "#app/domain/access/sign-in.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { openCommand } from "../open-command.server.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { configure } from "../db/configuration.server.ts";
+import { registerSchema } from "../model/sign-in.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
 import { type Entry, type LocalisedVisit, startSession } from "./visit.server.ts";

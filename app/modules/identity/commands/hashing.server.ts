@@ -1,5 +1,5 @@
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type Breath, hashPassword, verifyPassword } from "./passwords.server.ts";
 
 /** Whose password is hashed: those whom the product knows by their device or session go before strangers. */

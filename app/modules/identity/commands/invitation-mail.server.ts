@@ -1,8 +1,8 @@
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { postInvitation } from "#app/data/members/member.writes.server.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { postInvitation } from "../db/member.writes.server.ts";
 
 /** A new secret of an invitation: what is stored of it, and the mail that carries it. */
 export async function invitationMail(scope: Scope, recipient: string): Promise<{ tokenHash: string; mail: Statement }> {

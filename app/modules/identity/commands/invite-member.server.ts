@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, now } from "#app/data/kernel/scope.server.ts";
-import { grantable } from "#app/data/members/grantable.server.ts";
-import { insertInvitation, renewInvitation } from "#app/data/members/member.writes.server.ts";
-import { countInvitationsSince, readMemberByEmail, readMembers } from "#app/data/members/member-list.reads.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { invitationMs, invitationSchema } from "#app/domain/access/member.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { grantable } from "../db/grantable.server.ts";
+import { insertInvitation, renewInvitation } from "../db/member.writes.server.ts";
+import { countInvitationsSince, readMemberByEmail, readMembers } from "../db/member-list.reads.server.ts";
+import { invitationMs, invitationSchema } from "../model/member.ts";
 import { invitationMail } from "./invitation-mail.server.ts";
 import { untouchable } from "./untouchable.server.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { endMembership } from "#app/data/workspaces/joining.writes.server.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { personCommand } from "../person-command.server.ts";
+import { personCommand } from "#app/platform/commands/person-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { endMembership } from "../db/joining.writes.server.ts";
 
 /** Leaves a workspace. Its owner cannot: somebody must be left to pay and to invite. */
 export const leaveWorkspace = personCommand({

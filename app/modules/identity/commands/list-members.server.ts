@@ -1,10 +1,10 @@
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { describedMembers, readMemberPage, readMembers } from "#app/data/members/member-list.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { describedMembers, readMemberPage, readMembers } from "../db/member-list.reads.server.ts";
 
 /** The members screen: list, whom the address edits, locations to choose from, and whether anything may be changed. */
 export async function membersScreen(scope: Scope, { url }: PageRequest) {

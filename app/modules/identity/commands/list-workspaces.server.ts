@@ -1,6 +1,6 @@
-import type { SessionAccount } from "#app/data/session/session.reads.server.ts";
-import { listInvitations, type OpenInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
-import type { Person } from "../person-command.server.ts";
+import type { Person } from "#app/platform/commands/person-command.server.ts";
+import { listInvitations, type OpenInvitation } from "../db/invitations.reads.server.ts";
+import type { SessionAccount } from "../db/session.reads.server.ts";
 
 /** A workspace that a person belongs to or is invited to, as a session names it (platform §3 "Account"). */
 export type Workspace = ReturnType<typeof belonging> | ReturnType<typeof invited>;

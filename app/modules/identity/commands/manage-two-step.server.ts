@@ -1,3 +1,7 @@
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { qrPath } from "#app/platform/files/qr-path.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import {
   beginTotp,
   burnStep,
@@ -5,14 +9,10 @@ import {
   endTotp,
   findTotp,
   replaceRecoveryCodes,
-} from "#app/data/session/two-step.writes.server.ts";
-import { currentPasswordSchema } from "#app/domain/access/profile.ts";
-import { codeSchema } from "#app/domain/access/sign-in.ts";
-import { base32, keyUri, matchingStep, plainRecoveryCode, recoveryCode } from "#app/domain/access/totp.ts";
-import { qrPath } from "#app/domain/kernel/qr-path.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { openCommand } from "../open-command.server.ts";
+} from "../db/two-step.writes.server.ts";
+import { currentPasswordSchema } from "../model/profile.ts";
+import { codeSchema } from "../model/sign-in.ts";
+import { base32, keyUri, matchingStep, plainRecoveryCode, recoveryCode } from "../model/totp.ts";
 import { confirmed, type Person } from "./person.server.ts";
 
 const recoveryCodeCount = 10;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readVapidKey } from "#app/data/outbox/vapid-keys.server.ts";
-import { dropDevice, readDevices } from "#app/data/push/devices.server.ts";
-import { deviceName } from "#app/domain/access/profile.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { pushSubscriptionSchema } from "#app/domain/push/push-subscription.ts";
-import { openCommand } from "../open-command.server.ts";
-import { keepPushDevice } from "../push-device.server.ts";
+import { keepPushDevice } from "#app/modules/notifications/commands/push-device.server.ts";
+import { dropDevice, readDevices } from "#app/modules/notifications/db/devices.server.ts";
+import { readVapidKey } from "#app/modules/notifications/db/vapid-keys.server.ts";
+import { pushSubscriptionSchema } from "#app/modules/notifications/model/push-subscription.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { deviceName } from "../model/profile.ts";
 import type { Person } from "./person.server.ts";
 
 /** The browsers in which a person is notified, and the key that another one asks for; null where nobody is offered that. */

@@ -1,8 +1,8 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import type { Session } from "#app/data/session/session.reads.server.ts";
-import { findUserByEmail, type User } from "#app/data/session/session.writes.server.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { Session } from "../db/session.reads.server.ts";
+import { findUserByEmail, type User } from "../db/session.writes.server.ts";
 import { verifyInTurn } from "./hashing.server.ts";
 import type { Visit } from "./visit.server.ts";
 

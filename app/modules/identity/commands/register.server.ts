@@ -1,9 +1,9 @@
-import type { Attempt } from "#app/data/session/codes.writes.server.ts";
-import { insertUser } from "#app/data/session/session.writes.server.ts";
-import { registerSchema } from "#app/domain/access/sign-in.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { openCommand } from "../open-command.server.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { Attempt } from "../db/codes.writes.server.ts";
+import { insertUser } from "../db/session.writes.server.ts";
+import { registerSchema } from "../model/sign-in.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";
 import { sendVerification } from "./verify-account.server.ts";

@@ -1,17 +1,11 @@
-import {
-  type Attempt,
-  burnCode,
-  findBySecret,
-  type OneTimeCode,
-  tryCode,
-} from "#app/data/session/codes.writes.server.ts";
-import { replacePassword } from "#app/data/session/credentials.writes.server.ts";
-import { findUserByEmail } from "#app/data/session/session.writes.server.ts";
-import { codeHash } from "#app/domain/access/one-time-code.ts";
-import { codeSchema, emailSchema, newPasswordSchema } from "#app/domain/access/sign-in.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { openCommand } from "../open-command.server.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type Attempt, burnCode, findBySecret, type OneTimeCode, tryCode } from "../db/codes.writes.server.ts";
+import { replacePassword } from "../db/credentials.writes.server.ts";
+import { findUserByEmail } from "../db/session.writes.server.ts";
+import { codeHash } from "../model/one-time-code.ts";
+import { codeSchema, emailSchema, newPasswordSchema } from "../model/sign-in.ts";
 import { passwordChanged } from "./credential-mails.server.ts";
 import { letIn } from "./gate.server.ts";
 import { hashInTurn } from "./hashing.server.ts";

@@ -1,10 +1,10 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { type Audience, postCodeMail } from "#app/data/session/code-mails.writes.server.ts";
-import { type Attempt, type CodePurpose, insertCode } from "#app/data/session/codes.writes.server.ts";
-import { codeHash, sixDigits } from "#app/domain/access/one-time-code.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type Audience, postCodeMail } from "../db/code-mails.writes.server.ts";
+import { type Attempt, type CodePurpose, insertCode } from "../db/codes.writes.server.ts";
+import { codeHash, sixDigits } from "../model/one-time-code.ts";
 import type { Visit } from "./visit.server.ts";
 
 interface Letter {

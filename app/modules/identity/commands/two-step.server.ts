@@ -1,13 +1,13 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { type Attempt, burnCode, insertCode, tryCode } from "#app/data/session/codes.writes.server.ts";
-import { burnRecoveryCode, burnStep, countFailedStep, findTotp } from "#app/data/session/two-step.writes.server.ts";
-import { codeHash } from "#app/domain/access/one-time-code.ts";
-import { twoStepSchema } from "#app/domain/access/sign-in.ts";
-import { matchingStep, plainRecoveryCode } from "#app/domain/access/totp.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { openCommand } from "../open-command.server.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type Attempt, burnCode, insertCode, tryCode } from "../db/codes.writes.server.ts";
+import { burnRecoveryCode, burnStep, countFailedStep, findTotp } from "../db/two-step.writes.server.ts";
+import { codeHash } from "../model/one-time-code.ts";
+import { twoStepSchema } from "../model/sign-in.ts";
+import { matchingStep, plainRecoveryCode } from "../model/totp.ts";
 import { letIn } from "./gate.server.ts";
 import { type Entry, startSession, type Visit } from "./visit.server.ts";
 

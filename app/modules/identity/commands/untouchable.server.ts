@@ -1,6 +1,6 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { barredFrom, type MemberView } from "#app/domain/access/member.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { barredFrom, type MemberView } from "../model/member.ts";
 
 /** Why this person must not be changed by whoever asks; null when they may be. */
 export function untouchable(scope: Scope, member: MemberView): ErrorCode | null {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type Attempt, burnCode, readAttempt, tryCode } from "#app/data/session/codes.writes.server.ts";
-import { type RegistrationData, verifyUser } from "#app/data/session/credentials.writes.server.ts";
-import { codeHash } from "#app/domain/access/one-time-code.ts";
-import { codeSchema } from "#app/domain/access/sign-in.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { openCommand } from "../open-command.server.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type Attempt, burnCode, readAttempt, tryCode } from "../db/codes.writes.server.ts";
+import { type RegistrationData, verifyUser } from "../db/credentials.writes.server.ts";
+import { codeHash } from "../model/one-time-code.ts";
+import { codeSchema } from "../model/sign-in.ts";
 import { letIn } from "./gate.server.ts";
 import { sendCode } from "./send-code.server.ts";
 import { type Attempted, type Entry, type LocalisedVisit, startSession, type Visit } from "./visit.server.ts";

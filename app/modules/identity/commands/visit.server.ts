@@ -1,8 +1,8 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import type { Attempt } from "#app/data/session/codes.writes.server.ts";
-import { insertSession } from "#app/data/session/session.writes.server.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import type { Attempt } from "../db/codes.writes.server.ts";
+import { insertSession } from "../db/session.writes.server.ts";
 
 /** What sign-in works with: nobody is known yet, so there is no scope. */
 export interface Visit {

@@ -1,19 +1,19 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { accessTokenSecrets, accessTokens } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import {
   type AccessTokenInput,
   type AccessTokenView,
   beginningOf,
   type TokenState,
   tokenStateOf,
-} from "#app/domain/access/access-token.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { accessTokenSecrets, accessTokens } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
-import { nextVersion } from "./catalogue.writes.server.ts";
+} from "../model/access-token.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const accessTokenFields = {

@@ -1,9 +1,9 @@
-import { type Billing, hasPlan, isCancelled } from "#app/domain/access/billing.ts";
-import type { Subscription } from "#app/domain/access/can.ts";
-import { grantedIn } from "#app/domain/access/portal.ts";
-import { sandboxIn } from "../kernel/own-clock.server.ts";
-import type { ActiveAccount } from "../kernel/scope.server.ts";
-import type { accounts } from "../schema/index.ts";
+import type { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { type Billing, hasPlan, isCancelled } from "#app/modules/workspace/model/billing.ts";
+import type { Subscription } from "#app/platform/access/can.ts";
+import { grantedIn } from "#app/platform/access/portal.ts";
+import { sandboxIn } from "#app/platform/db/own-clock.server.ts";
+import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 
 type Account = typeof accounts.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 
 /** Who gets a mail: decided by the database in the same statement for every address, so that time tells nothing. */
 export type Audience =

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { codeLifetimeMs, codesAnHour, codeTries } from "#app/domain/access/one-time-code.ts";
-import { hour } from "#app/domain/kernel/milliseconds.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { oneTimeCodes } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import { codeLifetimeMs, codesAnHour, codeTries } from "../model/one-time-code.ts";
+import { oneTimeCodes } from "./identity.tables.ts";
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 export type CodePurpose = OneTimeCode["purpose"];

@@ -1,6 +1,6 @@
-import { commit } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { configuration, users } from "../schema/index.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { configuration, users } from "./identity.tables.ts";
 
 /** The installation's uuid; null before it is set up. */
 export async function readConfiguration(db: Database): Promise<string | null> {

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { invitationMs } from "#app/domain/access/member.ts";
-import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { connections, invitations, merchants } from "../schema/index.ts";
+import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
+import { connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { invitationMs } from "../model/member.ts";
+import { invitations } from "./identity.tables.ts";
 
 /** An invitation of a merchant of the account to its portal, and the connection that it opens. */
 export function inviteMerchant(

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import { commit, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { openDoors } from "../kernel/doors.server.ts";
-import { oneTimeCodes, sessions, users } from "../schema/index.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { openDoors } from "#app/platform/db/doors.server.ts";
 import { forgetDevices } from "./devices.writes.server.ts";
+import { oneTimeCodes, sessions, users } from "./identity.tables.ts";
 
 /** Names and password that a registration brings into force when its address is proved. */
 export interface RegistrationData {

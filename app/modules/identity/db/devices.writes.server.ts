@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
-import type { Database } from "../kernel/database.server.ts";
-import { knownDevices } from "../schema/index.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { knownDevices } from "./identity.tables.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 

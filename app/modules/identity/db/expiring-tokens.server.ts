@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 
 /** How long before a token's end its account's owner is told, each once; the longest first. */
 const marks = [14 * day, 3 * day];

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { type Door, doors } from "#app/domain/access/doors.ts";
-import { commit } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { countTry } from "../kernel/doors.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { countTry } from "#app/platform/db/doors.server.ts";
+import { type Door, doors } from "#app/platform/db/doors.ts";
 
 /** A wrong password: for which address, at which door (its subject is `before` and the person's id), and the letter about it. */
 export interface FailedSignIn {

@@ -1,7 +1,7 @@
-import { type AccessInput, covers, withModules } from "#app/domain/access/member.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { readChoices } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { type AccessInput, covers, withModules } from "../model/member.ts";
 
 /** The access to give, with the words that open its modules; refused when it is nothing, more than one's own, or elsewhere. */
 export async function grantable(scope: Scope, input: AccessInput): Promise<Result<AccessInput>> {

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { DoorName } from "#app/domain/access/doors.ts";
-import { flag, id, instant, json, version } from "./columns.ts";
+import { flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import type { DoorName } from "#app/platform/db/doors.ts";
 
 /** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
 export const configuration = sqliteTable("configuration", {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Database } from "../kernel/database.server.ts";
-import { accounts, invitations, merchants, users } from "../schema/index.ts";
+import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { invitations, users } from "./identity.tables.ts";
 
 /** An invitation that its person can still answer. */
 export interface OpenInvitation {

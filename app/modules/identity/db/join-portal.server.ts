@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { newAccount } from "#app/domain/access/new-account.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { commit, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { accounts, connections } from "../schema/index.ts";
-import { auditAccount, insertAccount } from "../session/session.writes.server.ts";
-import type { OpenInvitation } from "../workspaces/invitations.reads.server.ts";
+import { accounts, connections } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { newAccount } from "#app/modules/workspace/model/new-account.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { acceptPortal } from "./connection.writes.server.ts";
+import type { OpenInvitation } from "./invitations.reads.server.ts";
+import { auditAccount, insertAccount } from "./session.writes.server.ts";
 
 /** A new workspace stands in the batch that connects it: where the invitation was answered meanwhile there is none. */
 function orNone(db: Database, accountId: string): Statement {

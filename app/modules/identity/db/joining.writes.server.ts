@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { dismissPortal } from "../merchants/connection.writes.server.ts";
-import { membershipLocations, memberships } from "../schema/index.ts";
+import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { dismissPortal } from "./connection.writes.server.ts";
 
 /** Who answers which invitation. */
 export interface Joining {

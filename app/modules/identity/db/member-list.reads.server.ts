@@ -1,14 +1,14 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { MemberStatus, MemberView } from "#app/domain/access/member.ts";
-import { type Permission, permissions } from "#app/domain/access/permissions.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { type Permission, permissions } from "#app/platform/access/permissions.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import type { MemberStatus, MemberView } from "../model/member.ts";
 
 /** Members and unanswered invitations of the account as one table. */
 function everyone(scope: Scope): SQL {

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { type AccessInput, invitationMs, type MemberView } from "#app/domain/access/member.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { invitations, mailOutbox, membershipLocations, memberships } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type AccessInput, invitationMs, type MemberView } from "../model/member.ts";
+import { invitations } from "./identity.tables.ts";
 
 const grantsOf = ({ access, permissions, locations }: AccessInput) => ({
   fullAccess: access === "full",

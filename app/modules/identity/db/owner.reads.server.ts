@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../kernel/database.server.ts";
-import { memberships, users } from "../schema/index.ts";
+import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { users } from "./identity.tables.ts";
 
 /** Who owns an account: whom it concerns when something stops by itself. */
 export async function readOwner(db: Database, accountId: string): Promise<{ email: string; language: string } | null> {

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { commit, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { sessions, users } from "../schema/index.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { sessions, users } from "./identity.tables.ts";
 
 /** What a person may change of themselves without proving anything. */
 export interface PersonChange {

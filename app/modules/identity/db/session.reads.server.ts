@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Billing } from "#app/domain/access/billing.ts";
-import { everything } from "#app/domain/access/permissions.ts";
-import type { Database } from "../kernel/database.server.ts";
-import type { ActiveAccount } from "../kernel/scope.server.ts";
-import { accounts, membershipLocations, memberships, sessions, users } from "../schema/index.ts";
+import { accounts, membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Billing } from "#app/modules/workspace/model/billing.ts";
+import { everything } from "#app/platform/access/permissions.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import { activeAccountOf, billingOf } from "./active-account.server.ts";
+import { sessions, users } from "./identity.tables.ts";
 
 /** A signed-in person as the session call answers it (platform §7.2): user, accounts, active account. */
 export interface Session {

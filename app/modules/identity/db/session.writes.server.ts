@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { accounts, auditLog, memberships, sessions, users } from "../schema/index.ts";
+import { accounts, auditLog, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import { rememberDevice } from "./devices.writes.server.ts";
+import { sessions, users } from "./identity.tables.ts";
 
 const sessionLifetimeMs = 30 * day;
 

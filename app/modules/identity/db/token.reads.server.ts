@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { type TokenLife, tokenStateOf } from "#app/domain/access/access-token.ts";
-import { withinMerchant } from "#app/domain/access/merchant-token.ts";
-import { everything } from "#app/domain/access/permissions.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import type { ActiveAccount } from "../kernel/scope.server.ts";
-import { accessTokenSecrets, accessTokens, accounts } from "../schema/index.ts";
+import { accessTokenSecrets, accessTokens, accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { everything } from "#app/platform/access/permissions.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
+import { type TokenLife, tokenStateOf } from "../model/access-token.ts";
+import { withinMerchant } from "../model/merchant-token.ts";
 import { activeAccountOf } from "./active-account.server.ts";
 
 /** A program that has shown its token. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { commit } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { recoveryCodes, totp } from "../schema/index.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { recoveryCodes, totp } from "./identity.tables.ts";
 
 export type Totp = typeof totp.$inferSelect;
 

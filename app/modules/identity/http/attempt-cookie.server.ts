@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptCookie, readCookie, setCookie } from "../wrappers/cookies.server.ts";
+import { attemptCookie, readCookie, setCookie } from "#app/platform/http/cookies.server.ts";
 
 /** Longer than a code lives, so that an expired one is answered as such. */
 const attemptSeconds = 30 * 60;

@@ -1,20 +1,20 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { portsIn } from "#app/data/kernel/own-clock.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { noteTrace } from "#app/data/kernel/trace.server.ts";
-import { readSession, type Session, type SessionAccount } from "#app/data/session/session.reads.server.ts";
-import { touchSession } from "#app/data/session/session.writes.server.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { appContext, nonceContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { accountCookie, readCookie, sessionCookie, setCookie, tellRefusal } from "#app/platform/http/cookies.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { isApi, rowOf } from "#app/route-table.ts";
-import { hasTicket } from "../files/tickets.server.ts";
-import { isConfigured, setupRefusal } from "../sign-in/setup.server.ts";
-import { appContext, nonceContext, scopeContext, sessionContext } from "./contexts.server.ts";
-import { accountCookie, readCookie, sessionCookie, setCookie, tellRefusal } from "./cookies.server.ts";
-import { failureResponse } from "./failures.server.ts";
+import { readSession, type Session, type SessionAccount } from "../db/session.reads.server.ts";
+import { touchSession } from "../db/session.writes.server.ts";
 import { asProgram, bearerOf } from "./programs.server.ts";
 import { type Refusal, refusalOf } from "./refusals.server.ts";
+import { isConfigured, setupRefusal } from "./setup.server.ts";
+import { hasTicket } from "./tickets.server.ts";
 
 /** How old "last seen" may be, milliseconds: a write for every request would cost more than it tells. */
 const seenEveryMs = 5 * 60 * 1000;

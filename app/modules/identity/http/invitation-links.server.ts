@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { findUserByEmail } from "#app/data/session/session.writes.server.ts";
-import { findInvitation, type OpenInvitation } from "#app/data/workspaces/invitations.reads.server.ts";
-import { shortestPassword } from "#app/domain/access/sign-in.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { connectable } from "#app/features/workspaces/accept-workspace.server.ts";
-import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
-import { failureBody } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { failureBody } from "#app/platform/http/failures.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { connectable } from "../commands/accept-workspace.server.ts";
+import { findInvitation, type OpenInvitation } from "../db/invitations.reads.server.ts";
+import { findUserByEmail } from "../db/session.writes.server.ts";
+import { shortestPassword } from "../model/sign-in.ts";
 
 /** The invitation of a token; an expired or revoked one shows 'Invalid request' (platform §5). */
 async function invitationOf({ context, request }: LoaderFunctionArgs, token: string): Promise<OpenInvitation> {

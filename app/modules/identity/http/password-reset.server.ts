@@ -1,10 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import {
-  forgotPassword,
-  type ResetKey,
-  resetPassword,
-  validateCode,
-} from "#app/features/session/reset-password.server.ts";
+import { forgotPassword, type ResetKey, resetPassword, validateCode } from "../commands/reset-password.server.ts";
 import { dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
 import { fieldsOf, localisedVisitOf, refused, submit, visitOf } from "./visit.server.ts";
 

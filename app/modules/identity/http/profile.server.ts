@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { listSessions, photoFor } from "#app/data/session/profile.reads.server.ts";
-import { countRecoveryCodes, findTotp } from "#app/data/session/two-step.writes.server.ts";
-import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
-import { deviceName, largestPhoto } from "#app/domain/access/profile.ts";
-import { shortestPassword } from "#app/domain/access/sign-in.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import type { OpenCommand } from "#app/features/open-command.server.ts";
-import { askNewEmail, changePassword, confirmNewEmail } from "#app/features/session/change-credentials.server.ts";
-import * as edit from "#app/features/session/edit-profile.server.ts";
-import * as twoStep from "#app/features/session/manage-two-step.server.ts";
-import { notifyBrowser, silenceBrowser, viewBrowsers } from "#app/features/session/notify-browser.server.ts";
-import type { Person } from "#app/features/session/person.server.ts";
-import { imageResponse } from "../files/images.server.ts";
-import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { imageResponse } from "#app/platform/http/files/images.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { askNewEmail, changePassword, confirmNewEmail } from "../commands/change-credentials.server.ts";
+import * as edit from "../commands/edit-profile.server.ts";
+import * as twoStep from "../commands/manage-two-step.server.ts";
+import { notifyBrowser, silenceBrowser, viewBrowsers } from "../commands/notify-browser.server.ts";
+import type { Person } from "../commands/person.server.ts";
+import { listInvitations } from "../db/invitations.reads.server.ts";
+import { listSessions, photoFor } from "../db/profile.reads.server.ts";
+import { countRecoveryCodes, findTotp } from "../db/two-step.writes.server.ts";
+import { deviceName, largestPhoto } from "../model/profile.ts";
+import { shortestPassword } from "../model/sign-in.ts";
 import { fieldsOf, localisedVisitOf, refused, submit } from "./visit.server.ts";
 
 /** What a person may do on their profile, by the form's intent: the command's name. */

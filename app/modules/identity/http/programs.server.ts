@@ -1,20 +1,20 @@
 import type { MiddlewareFunction } from "react-router";
-import { accompany } from "#app/data/kernel/commit.server.ts";
-import { portsIn } from "#app/data/kernel/own-clock.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { noteTrace } from "#app/data/kernel/trace.server.ts";
-import { type Program, readProgram, stillValid, touchSecret } from "#app/data/session/token.reads.server.ts";
-import { isWellFormed, tokenLimit } from "#app/domain/access/access-token.ts";
-import { merchantTokenPaths } from "#app/domain/access/merchant-token.ts";
-import type { Metered } from "#app/domain/kernel/meter.ts";
-import { type Failure, fail } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { isWithin } from "#app/domain/places/address-range.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { accompany } from "#app/platform/db/commit.server.ts";
+import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { isWithin } from "#app/platform/http/address-range.ts";
+import { type AppContext, appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import type { Metered } from "#app/platform/kernel/meter.ts";
+import { type Failure, fail } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import type { RouteRow } from "#app/route-table.ts";
-import { type AppContext, appContext, scopeContext } from "./contexts.server.ts";
-import { failureResponse } from "./failures.server.ts";
-import { languageOf } from "./preferences.server.ts";
+import { type Program, readProgram, stillValid, touchSecret } from "../db/token.reads.server.ts";
+import { isWellFormed, tokenLimit } from "../model/access-token.ts";
+import { merchantTokenPaths } from "../model/merchant-token.ts";
 import { accountRefusal } from "./refusals.server.ts";
 
 /** How old "last used" may be, milliseconds. */

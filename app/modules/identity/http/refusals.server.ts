@@ -1,8 +1,8 @@
-import type { Session, SessionAccount } from "#app/data/session/session.reads.server.ts";
-import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
-import type { Needed } from "#app/domain/access/permissions.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
+import type { Needed } from "#app/platform/access/permissions.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import type { RouteRow } from "#app/route-table.ts";
+import type { Session, SessionAccount } from "../db/session.reads.server.ts";
 
 /** Why a request is turned away: the code for the API, the address for a page. */
 export interface Refusal {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { getStarted } from "#app/features/session/get-started.server.ts";
-import { register } from "#app/features/session/register.server.ts";
-import { registerInvited } from "#app/features/session/register-invited.server.ts";
-import { resendCode, verifyAccount } from "#app/features/session/verify-account.server.ts";
-import { accountCookie, setCookie } from "../wrappers/cookies.server.ts";
+import { accountCookie, setCookie } from "#app/platform/http/cookies.server.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { getStarted } from "../commands/get-started.server.ts";
+import { register } from "../commands/register.server.ts";
+import { registerInvited } from "../commands/register-invited.server.ts";
+import { resendCode, verifyAccount } from "../commands/verify-account.server.ts";
 import { keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
 import { signedIn } from "./sign-in.server.ts";
 import { fieldsOf, localisedVisitOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { fail } from "#app/domain/kernel/result.ts";
-import { listWorkspaces } from "#app/features/workspaces/list-workspaces.server.ts";
-import { answerJson } from "../wrappers/answer-json.server.ts";
-import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { activeAccount } from "../wrappers/guard.server.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { listWorkspaces } from "../commands/list-workspaces.server.ts";
+import { activeAccount } from "./guard.server.ts";
 
 /**
  * GET auth/session (platform §7.2): user and accounts; the active one is the account header's or the device's. An open

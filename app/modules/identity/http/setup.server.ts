@@ -1,6 +1,6 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { readConfiguration } from "#app/data/session/configuration.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import type { RouteRow } from "#app/route-table.ts";
+import { readConfiguration } from "../db/configuration.server.ts";
 
 /** Once set up, always set up: asked of the database until then. */
 const known = new WeakSet<object>();

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { deleteSession } from "#app/data/session/session.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type LogIn, logIn } from "#app/features/session/log-in.server.ts";
-import { passChallenge } from "#app/features/session/two-step.server.ts";
-import type { Entry } from "#app/features/session/visit.server.ts";
-import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
-import { accountCookie, deviceCookie, sessionCookie, setCookie } from "../wrappers/cookies.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { accountCookie, deviceCookie, sessionCookie, setCookie } from "#app/platform/http/cookies.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type LogIn, logIn } from "../commands/log-in.server.ts";
+import { passChallenge } from "../commands/two-step.server.ts";
+import type { Entry } from "../commands/visit.server.ts";
+import { deleteSession } from "../db/session.writes.server.ts";
 import { type Attempt, dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
 import { fieldsOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";
 

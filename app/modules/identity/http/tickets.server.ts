@@ -1,5 +1,5 @@
 import type { RouteRow, Ticket } from "#app/route-table.ts";
-import { readAttempt } from "../sign-in/attempt-cookie.server.ts";
+import { readAttempt } from "./attempt-cookie.server.ts";
 
 const checks: Readonly<Record<Ticket, (request: Request, query: URLSearchParams) => boolean>> = {
   query_email: (_request, query) => Boolean(query.get("email")),

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import type { z } from "zod";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { knownTo } from "#app/domain/kernel/parse-input.ts";
-import type { Failure, Result } from "#app/domain/kernel/result.ts";
-import type { OpenCommand } from "#app/features/open-command.server.ts";
-import type { LocalisedVisit, Visit } from "#app/features/session/visit.server.ts";
-import { addressOf } from "../address.server.ts";
-import { appContext } from "../wrappers/contexts.server.ts";
-import { deviceCookie, readCookie } from "../wrappers/cookies.server.ts";
-import { failureBody } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { addressOf } from "#app/platform/http/address.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { deviceCookie, readCookie } from "#app/platform/http/cookies.server.ts";
+import { failureBody } from "#app/platform/http/failures.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { knownTo } from "#app/platform/kernel/parse-input.ts";
+import type { Failure, Result } from "#app/platform/kernel/result.ts";
+import type { LocalisedVisit, Visit } from "../commands/visit.server.ts";
 
 /** Who knocks, from where. */
 export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Visit {

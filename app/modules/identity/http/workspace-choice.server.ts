@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import type { Failure } from "#app/domain/kernel/result.ts";
-import { acceptWorkspace } from "#app/features/workspaces/accept-workspace.server.ts";
-import { addWorkspace } from "#app/features/workspaces/create-workspace.server.ts";
-import { declineWorkspace } from "#app/features/workspaces/decline-workspace.server.ts";
-import { leaveWorkspace } from "#app/features/workspaces/leave-workspace.server.ts";
-import { appContext, sessionContext } from "../wrappers/contexts.server.ts";
-import { accountCookie, readCookie, setCookie } from "../wrappers/cookies.server.ts";
-import { failureBody } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { accountCookie, readCookie, setCookie } from "#app/platform/http/cookies.server.ts";
+import { failureBody } from "#app/platform/http/failures.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import type { Failure } from "#app/platform/kernel/result.ts";
+import { acceptWorkspace } from "../commands/accept-workspace.server.ts";
+import { addWorkspace } from "../commands/create-workspace.server.ts";
+import { declineWorkspace } from "../commands/decline-workspace.server.ts";
+import { leaveWorkspace } from "../commands/leave-workspace.server.ts";
 import { fieldsOf, refused, safeReturn } from "./visit.server.ts";
 
 /** Action of /workspaces/create: fields name, country, postal_code, timezone, kind. The new one becomes active. */

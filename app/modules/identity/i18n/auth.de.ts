@@ -1,5 +1,5 @@
-import type { auth as source } from "../en/auth.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { auth as source } from "./auth.en.ts";
 
 export const auth: Translated<typeof source> = {
   login: {

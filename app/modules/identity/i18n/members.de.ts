@@ -1,5 +1,5 @@
-import type { members as english } from "../en/members.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { members as english } from "./members.en.ts";
 
 export const members: Translated<typeof english> = {
   title: "Mitglieder",

@@ -1,5 +1,5 @@
-import type { profile as source } from "../en/profile.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { profile as source } from "./profile.en.ts";
 
 export const profile: Translated<typeof source> = {
   title: "Profil",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isDay } from "../kernel/day-spans.ts";
-import { optional, seenVersion, text } from "../kernel/form-values.ts";
-import { isAddressRange } from "../places/address-range.ts";
+import { isAddressRange } from "#app/platform/http/address-range.ts";
+import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { isDay } from "#app/platform/time/day-spans.ts";
 import { accessSchema } from "./member.ts";
 
 /** What every token begins with, and a sandbox's: whoever finds one in a repository knows what it is. */

@@ -1,6 +1,6 @@
+import { can } from "#app/platform/access/can.ts";
+import { everything, type Permission } from "#app/platform/access/permissions.ts";
 import type { AccessTokenView } from "./access-token.ts";
-import { can } from "./can.ts";
-import { everything, type Permission } from "./permissions.ts";
 
 /** What a new token can be tried out with: the first list that it may read. */
 const firstRequests: readonly (readonly [Permission, path: string])[] = [

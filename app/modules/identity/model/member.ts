@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Permission, permissions } from "./permissions.ts";
-import { hasFullAccess } from "./portal.ts";
+import { type Permission, permissions } from "#app/platform/access/permissions.ts";
+import { hasFullAccess } from "#app/platform/access/portal.ts";
 
 /** How long an invitation may be answered, milliseconds. */
 export const invitationMs = 7 * 24 * 60 * 60 * 1000;

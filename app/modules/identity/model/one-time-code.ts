@@ -1,4 +1,4 @@
-import { sha256Hex } from "../kernel/tokens.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 
 /** Codes live ten minutes, take five tries, and an address gets five an hour (platform §2.2). */
 export const codeLifetimeMs = 10 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isZone } from "../kernel/time-zone.ts";
+import { isZone } from "#app/platform/time/time-zone.ts";
 import { emailSchema, newPasswordSchema, registerSchema } from "./sign-in.ts";
 
 /** Avatar images over 1 MB are rejected (platform §5), bytes. */

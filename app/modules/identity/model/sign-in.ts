@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCountry, requiresPostalCode } from "../kernel/countries.ts";
-import { isZone } from "../kernel/time-zone.ts";
+import { isCountry, requiresPostalCode } from "#app/platform/money/countries.ts";
+import { isZone } from "#app/platform/time/time-zone.ts";
 
 /** Shortest password that is taken. */
 export const shortestPassword = 10;

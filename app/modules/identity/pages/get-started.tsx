@@ -1,10 +1,10 @@
-import { shortestPassword } from "#app/domain/access/sign-in.ts";
-import { AuthForm } from "#app/ui/shell/sign-in/auth-form.tsx";
-import { PersonFields } from "#app/ui/shell/sign-in/person-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { shortestPassword } from "../model/sign-in.ts";
+import { AuthForm } from "../screens/sign-in/auth-form.tsx";
+import { PersonFields } from "../screens/sign-in/person-fields.tsx";
 import type { Route } from "./+types/get-started.ts";
 
-export { getStartedAction as action } from "#app/http/sign-in/registration.server.ts";
+export { getStartedAction as action } from "../http/registration.server.ts";
 
 export function loader() {
   return { shortestPassword };

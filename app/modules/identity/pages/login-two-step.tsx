@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
-import { CodeField } from "#app/ui/shell/sign-in/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { CodeField } from "../screens/sign-in/code-field.tsx";
 import type { Route } from "./+types/login-two-step.ts";
 
-export { twoStepAction as action } from "#app/http/sign-in/sign-in.server.ts";
+export { twoStepAction as action } from "../http/sign-in.server.ts";
 
 export function loader() {
   return null;

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { AuthForm, AuthLink, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { AuthForm, AuthLink, errorsOf } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/login.ts";
 
-export { loginAction as action } from "#app/http/sign-in/sign-in.server.ts";
+export { loginAction as action } from "../http/sign-in.server.ts";
 
 export function loader() {
   return null;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-export { logoutAction as action } from "#app/http/sign-in/sign-in.server.ts";
+export { logoutAction as action } from "../http/sign-in.server.ts";
 
 /** Leaving by link would let other sites log people out. */
 export function loader() {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/password-forgot.ts";
 
-export { forgotAction as action } from "#app/http/sign-in/password-reset.server.ts";
+export { forgotAction as action } from "../http/password-reset.server.ts";
 
 export function loader() {
   return null;

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { shortestPassword } from "#app/domain/access/sign-in.ts";
 import { PasswordField } from "#app/ui/primitives/text-field.tsx";
-import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { shortestPassword } from "../model/sign-in.ts";
+import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/password-reset.ts";
 
-export { resetAction as action } from "#app/http/sign-in/password-reset.server.ts";
+export { resetAction as action } from "../http/password-reset.server.ts";
 
 export function loader() {
   return { shortestPassword };

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { readAttempt } from "#app/http/sign-in/attempt-cookie.server.ts";
-import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
-import { CodeField } from "#app/ui/shell/sign-in/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { readAttempt } from "../http/attempt-cookie.server.ts";
+import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { CodeField } from "../screens/sign-in/code-field.tsx";
 import type { Route } from "./+types/password-validate.ts";
 
-export { validateAction as action } from "#app/http/sign-in/password-reset.server.ts";
+export { validateAction as action } from "../http/password-reset.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { email: readAttempt(request, "reset_password")?.subject ?? "" };

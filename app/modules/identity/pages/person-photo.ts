@@ -1,1 +1,1 @@
-export { photoLoader as loader } from "#app/http/sign-in/profile.server.ts";
+export { photoLoader as loader } from "../http/profile.server.ts";

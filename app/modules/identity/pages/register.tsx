@@ -1,10 +1,10 @@
-import { AuthForm, AuthLink } from "#app/ui/shell/sign-in/auth-form.tsx";
-import { PersonFields } from "#app/ui/shell/sign-in/person-fields.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { AuthForm, AuthLink } from "../screens/sign-in/auth-form.tsx";
+import { PersonFields } from "../screens/sign-in/person-fields.tsx";
 import type { Route } from "./+types/register.ts";
 
-export { registerLoader as loader } from "#app/http/sign-in/invitation-links.server.ts";
-export { registerAction as action } from "#app/http/sign-in/registration.server.ts";
+export { registerLoader as loader } from "../http/invitation-links.server.ts";
+export { registerAction as action } from "../http/registration.server.ts";
 
 export default function Register({ actionData, loaderData: { invitation, shortestPassword } }: Route.ComponentProps) {
   const say = useWords();

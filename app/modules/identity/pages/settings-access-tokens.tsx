@@ -1,7 +1,7 @@
-import { accessTokenCatalogue } from "#app/features/settings/access-tokens/access-tokens.server.ts";
-import { AccessTokensScreen } from "#app/features/settings/access-tokens/access-tokens-screen.tsx";
-import { rotateToken } from "#app/features/settings/access-tokens/rotate-token.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { accessTokenCatalogue } from "../commands/access-tokens/access-tokens.server.ts";
+import { rotateToken } from "../commands/access-tokens/rotate-token.server.ts";
+import { AccessTokensScreen } from "../screens/access-tokens/access-tokens-screen.tsx";
 import type { Route } from "./+types/settings-access-tokens.ts";
 
 export const loader = screenLoader(accessTokenCatalogue.screen);

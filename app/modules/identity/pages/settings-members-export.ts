@@ -1,4 +1,4 @@
-import { exportMembers } from "#app/features/members/export-members.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportMembers } from "../commands/export-members.server.ts";
 
 export const loader = listFile(exportMembers);

@@ -1,14 +1,14 @@
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import {
   activateMembers,
   deactivateMembers,
   removeMember,
   revokeInvitation,
   updateMember,
-} from "#app/features/members/change-members.server.ts";
-import { inviteMember, resendInvitation } from "#app/features/members/invite-member.server.ts";
-import { membersScreen } from "#app/features/members/list-members.server.ts";
-import { MembersScreen } from "#app/features/members/members-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+} from "../commands/change-members.server.ts";
+import { inviteMember, resendInvitation } from "../commands/invite-member.server.ts";
+import { membersScreen } from "../commands/list-members.server.ts";
+import { MembersScreen } from "../screens/members-screen.tsx";
 import type { Route } from "./+types/settings-members.ts";
 
 export const loader = screenLoader(membersScreen);

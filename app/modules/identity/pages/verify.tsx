@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { readAttempt } from "#app/http/sign-in/attempt-cookie.server.ts";
-import { AuthForm, errorsOf } from "#app/ui/shell/sign-in/auth-form.tsx";
-import { CodeField } from "#app/ui/shell/sign-in/code-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { readAttempt } from "../http/attempt-cookie.server.ts";
+import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { CodeField } from "../screens/sign-in/code-field.tsx";
 import type { Route } from "./+types/verify.ts";
 
-export { verifyAction as action } from "#app/http/sign-in/registration.server.ts";
+export { verifyAction as action } from "../http/registration.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { email: readAttempt(request, "verify_email")?.subject ?? "" };

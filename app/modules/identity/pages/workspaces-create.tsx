@@ -1,9 +1,9 @@
-import { zoneOptions } from "#app/domain/kernel/time-zone.ts";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
-import { WorkspaceForm } from "#app/ui/shell/sign-in/workspace-form.tsx";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { zoneOptions } from "#app/platform/time/time-zone.ts";
+import { WorkspaceForm } from "../screens/sign-in/workspace-form.tsx";
 import type { Route } from "./+types/workspaces-create.ts";
 
-export { createWorkspaceAction as action } from "#app/http/sign-in/workspace-choice.server.ts";
+export { createWorkspaceAction as action } from "../http/workspace-choice.server.ts";
 
 /** Every time zone with its present offset. */
 export function loader({ context }: Route.LoaderArgs) {

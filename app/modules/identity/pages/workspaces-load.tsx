@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { LogOutButton } from "#app/ui/shell/sign-in/log-out-button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { LogOutButton } from "../screens/sign-in/log-out-button.tsx";
 import type { Route } from "./+types/workspaces-load.ts";
 
-export { loadWorkspaceLoader as loader } from "#app/http/sign-in/invitation-links.server.ts";
+export { loadWorkspaceLoader as loader } from "../http/invitation-links.server.ts";
 
 export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
   const { token, workspace, invitedBy, email, own, merchant, choices } = loaderData;

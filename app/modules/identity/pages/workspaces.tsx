@@ -1,12 +1,12 @@
-import { listInvitations } from "#app/data/workspaces/invitations.reads.server.ts";
-import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
-import { languageOf } from "#app/http/wrappers/preferences.server.ts";
-import { shellData } from "#app/http/wrappers/shell.server.ts";
+import { shellData } from "#app/modules/home/http/shell.server.ts";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { LogOutButton } from "#app/ui/shell/sign-in/log-out-button.tsx";
 import { InvitationList, WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { listInvitations } from "../db/invitations.reads.server.ts";
+import { LogOutButton } from "../screens/sign-in/log-out-button.tsx";
 import type { Route } from "./+types/workspaces.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

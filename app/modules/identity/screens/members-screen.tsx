@@ -1,7 +1,6 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { barredFrom, type MemberView } from "#app/domain/access/member.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
@@ -11,6 +10,7 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import { barredFrom, type MemberView } from "../model/member.ts";
 import { memberSections, membersSpec } from "./members.resource.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -86,8 +86,8 @@ interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "own"
   onClose: () => void;
 }
 
-const accessForm = () => import("#app/domain/access/member.ts").then(({ accessSchema }) => accessSchema);
-const invitationForm = () => import("#app/domain/access/member.ts").then(({ invitationSchema }) => invitationSchema);
+const accessForm = () => import("../model/member.ts").then(({ accessSchema }) => accessSchema);
+const invitationForm = () => import("../model/member.ts").then(({ invitationSchema }) => invitationSchema);
 
 function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
   const say = useWords();

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleOff, MailX, Send, UserMinus } from "lucide-react";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { describedMembers } from "#app/data/members/member-list.reads.server.ts";
-import { type MemberStatus, type MemberView, memberStatuses } from "#app/domain/access/member.ts";
-import { AccessChoice } from "#app/ui/access/access-choice.tsx";
-import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { describedMembers } from "../db/member-list.reads.server.ts";
+import { type MemberStatus, type MemberView, memberStatuses } from "../model/member.ts";
+import { AccessChoice } from "./access/access-choice.tsx";
+import { PermissionTree } from "./access/permission-tree.tsx";
 
 const open = (...statuses: MemberStatus[]) => ({
   available: (rows: readonly MemberView[]) =>

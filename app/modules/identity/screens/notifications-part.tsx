@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 import { type PushAbility, pushAbility, subscribePush } from "#app/ui/client/push-subscription.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";

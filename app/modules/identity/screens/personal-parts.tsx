@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";

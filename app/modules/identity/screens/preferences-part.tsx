@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { languages } from "#app/i18n/i18n.ts";
+import { languages } from "#app/platform/i18n/i18n.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
 import { useWords } from "#app/ui/words/use-words.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { QrCode } from "#app/ui/goods/qr-code.tsx";
+import { QrCode } from "#app/ui/codes/qr-code.tsx";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { acceptSuggestions } from "#app/features/imports/repair/accept-suggestions.server.ts";
-import { keepRows } from "#app/features/imports/repair/keep-rows.server.ts";
-import { commitImport } from "#app/features/imports/run/commit-import.server.ts";
-import { configureImport } from "#app/features/imports/run/configure-import.server.ts";
-import { mapImport } from "#app/features/imports/run/map-import.server.ts";
-import { validateImport } from "#app/features/imports/run/validate-import.server.ts";
-import { readImportRows } from "#app/features/imports/wizard/read-import.server.ts";
-import { importResultResponse } from "#app/http/files/import-files.server.ts";
-import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
+import { acceptSuggestions } from "../commands/repair/accept-suggestions.server.ts";
+import { keepRows } from "../commands/repair/keep-rows.server.ts";
+import { commitImport } from "../commands/run/commit-import.server.ts";
+import { configureImport } from "../commands/run/configure-import.server.ts";
+import { mapImport } from "../commands/run/map-import.server.ts";
+import { validateImport } from "../commands/run/validate-import.server.ts";
+import { readImportRows } from "../commands/wizard/read-import.server.ts";
+import { importResultResponse } from "../http/import-files.server.ts";
 
 const rows = apiReads([{ at: { action: "rows" }, read: readImportRows }]);
 

@@ -1,5 +1,5 @@
-import { repairRow } from "#app/features/imports/repair/repair-row.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { repairRow } from "../commands/repair/repair-row.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([{ method: "PUT", command: repairRow }]);

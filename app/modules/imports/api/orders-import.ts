@@ -1,5 +1,5 @@
-import { readImportStatus } from "#app/features/imports/wizard/read-import.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { readImportStatus } from "../commands/wizard/read-import.server.ts";
 
 export const loader = apiRead(readImportStatus);
 export const action = noCommands;

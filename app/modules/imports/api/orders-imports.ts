@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "react-router";
-import { sha256Bytes } from "#app/domain/imports/digest.ts";
-import { importLimits } from "#app/domain/imports/source-table.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { uploadImport } from "#app/features/imports/run/upload-import.server.ts";
-import { listImports } from "#app/features/imports/wizard/read-import.server.ts";
-import { uploadedFile } from "#app/http/files/upload.server.ts";
-import { answerJson } from "#app/http/wrappers/answer-json.server.ts";
-import { apiRead } from "#app/http/wrappers/api.server.ts";
-import { scopeContext } from "#app/http/wrappers/contexts.server.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
-import { replayed } from "#app/http/wrappers/idempotency.server.ts";
+import { importLimits } from "#app/platform/documents/tables/source-table.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
+import { apiRead } from "#app/platform/http/api.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { uploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { replayed } from "#app/platform/http/idempotency.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { uploadImport } from "../commands/run/upload-import.server.ts";
+import { listImports } from "../commands/wizard/read-import.server.ts";
+import { sha256Bytes } from "../model/digest.ts";
 
 export const loader = apiRead(listImports);
 

@@ -1,11 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
-import { referenceKey } from "#app/domain/imports/row/read-requirements.ts";
-import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { scopeOfAccount } from "../kernel/account-scope.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, locations, membershipLocations, memberships, merchants, vehicles } from "../schema/index.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { membershipLocations, memberships, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { referenceKey } from "../model/row/read-requirements.ts";
+import type { RowReferences } from "../model/row/row-reading.ts";
 import type { ImportRecord } from "./import.reads.server.ts";
 
 /** The scope in which the queue works on an import: its account, in the name of whoever uploaded the file. */

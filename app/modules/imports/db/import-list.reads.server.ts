@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { imports } from "../schema/index.ts";
+import { imports } from "#app/platform/db/integration.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { importsWithinLocations } from "./import.reads.server.ts";
 
 const columns = {

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { RowState } from "#app/domain/imports/import.ts";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { seenBy } from "../orders/carrier-scope.server.ts";
-import { importMappings, importRows, imports, orders } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { seenBy } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { importMappings, importRows, imports } from "#app/platform/db/integration.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import type { RowState } from "../model/import.ts";
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type StoredRow = typeof importRows.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ImportCounts, ImportStatus } from "#app/domain/imports/import.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { insertRows } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { importMappings, importRows, imports } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { importMappings, importRows, imports } from "#app/platform/db/integration.tables.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ImportCounts, ImportStatus } from "../model/import.ts";
 import type { ImportRecord, StoredRow } from "./import.reads.server.ts";
 
 /** A new import with its file in place. */

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { writeCsv } from "#app/domain/imports/csv-writer.ts";
-import { importLimits } from "#app/domain/imports/source-table.ts";
-import { templateRows } from "#app/domain/imports/template.ts";
-import { writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { type Failure, fail } from "#app/domain/kernel/result.ts";
-import { importOf } from "#app/features/imports/run/import-file.server.ts";
-import { resultFile } from "#app/features/imports/run/result-file.server.ts";
-import type { ResultFile } from "#app/features/imports/run/result-file.ts";
-import { uploadImport, xlsxType } from "#app/features/imports/run/upload-import.server.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureBody, failureResponse } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
-import type { ActionAnswer } from "../wrappers/screens.server.ts";
-import { uploadedFile } from "./upload.server.ts";
+import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
+import { importLimits } from "#app/platform/documents/tables/source-table.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureBody, failureResponse } from "#app/platform/http/failures.server.ts";
+import { uploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import type { ActionAnswer } from "#app/platform/http/screens.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { type Failure, fail } from "#app/platform/kernel/result.ts";
+import { importOf } from "../commands/run/import-file.server.ts";
+import { resultFile } from "../commands/run/result-file.server.ts";
+import { uploadImport, xlsxType } from "../commands/run/upload-import.server.ts";
+import { templateRows } from "../model/template.ts";
+import type { ResultFile } from "../screens/run/result-file.ts";
 
 /** The result of an import as a download; `?only=errors` holds the invalid rows alone. */
 export async function importResultResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {

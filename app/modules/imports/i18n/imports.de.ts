@@ -1,5 +1,5 @@
-import type { imports as source } from "../en/imports.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { imports as source } from "./imports.en.ts";
 
 export const imports: Translated<typeof source> = {
   title: "Aufträge importieren",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { delimiters } from "#app/domain/imports/delimiters.ts";
-import { encodings } from "#app/domain/imports/text-encoding.ts";
-import { isCountry } from "#app/domain/kernel/countries.ts";
-import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
-import { isCurrency } from "#app/domain/kernel/money.ts";
+import { delimiters } from "#app/platform/documents/tables/delimiters.ts";
+import { encodings } from "#app/platform/documents/tables/text-encoding.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
+import { isCurrency } from "#app/platform/money/money.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 
 const yes = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
 const chosen = z.preprocess((value) => (value === "" || value === "none" ? null : value), z.uuid().nullable());

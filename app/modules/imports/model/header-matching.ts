@@ -1,4 +1,4 @@
-import { headerWords, LikeNames, longestHeader, withoutUnit } from "./header-text.ts";
+import { headerWords, LikeNames, longestHeader, withoutUnit } from "#app/platform/documents/tables/header-text.ts";
 import type { ImportMapping } from "./import.ts";
 import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition } from "./import-fields.ts";
 

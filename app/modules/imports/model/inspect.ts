@@ -1,8 +1,8 @@
-import { columnLetters } from "./columns.ts";
-import { FileFault } from "./file-fault.ts";
+import { columnLetters } from "#app/platform/documents/tables/columns.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { type ReadingOptions, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { headerScores } from "./header-matching.ts";
-import { type ReadingOptions, tableRows } from "./open-table.ts";
-import type { SourceRow } from "./source-table.ts";
 
 /** What a look through the whole file found. */
 export interface Inspection {

@@ -1,5 +1,5 @@
-import type { StoredRow } from "#app/data/imports/import.reads.server.ts";
-import type { ImportIssue, RowDecision, RowValues } from "#app/domain/imports/import.ts";
+import type { StoredRow } from "../db/import.reads.server.ts";
+import type { ImportIssue, RowDecision, RowValues } from "./import.ts";
 
 /** A row as the repair grid shows it. */
 export interface ShownRow {

@@ -1,4 +1,4 @@
-import type { MeasurementSystem } from "../kernel/units.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import { fieldDefinitions, type ImportField } from "./import-fields.ts";
 
 type Example = Partial<Record<ImportField, string>>;

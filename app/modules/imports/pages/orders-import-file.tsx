@@ -1,14 +1,14 @@
-import { acceptSuggestions } from "#app/features/imports/repair/accept-suggestions.server.ts";
-import { findRowPlace } from "#app/features/imports/repair/find-row-place.server.ts";
-import { keepRows } from "#app/features/imports/repair/keep-rows.server.ts";
-import { repairRow } from "#app/features/imports/repair/repair-row.server.ts";
-import { commitImport } from "#app/features/imports/run/commit-import.server.ts";
-import { configureImport } from "#app/features/imports/run/configure-import.server.ts";
-import { mapImport } from "#app/features/imports/run/map-import.server.ts";
-import { validateImport } from "#app/features/imports/run/validate-import.server.ts";
-import { ImportWizard } from "#app/features/imports/wizard/import-wizard.tsx";
-import { readImportScreen } from "#app/features/imports/wizard/read-import.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { acceptSuggestions } from "../commands/repair/accept-suggestions.server.ts";
+import { findRowPlace } from "../commands/repair/find-row-place.server.ts";
+import { keepRows } from "../commands/repair/keep-rows.server.ts";
+import { repairRow } from "../commands/repair/repair-row.server.ts";
+import { commitImport } from "../commands/run/commit-import.server.ts";
+import { configureImport } from "../commands/run/configure-import.server.ts";
+import { mapImport } from "../commands/run/map-import.server.ts";
+import { validateImport } from "../commands/run/validate-import.server.ts";
+import { readImportScreen } from "../commands/wizard/read-import.server.ts";
+import { ImportWizard } from "../screens/wizard/import-wizard.tsx";
 import type { Route } from "./+types/orders-import-file.ts";
 
 export const loader = screenLoader(readImportScreen);

@@ -1,1 +1,1 @@
-export { importResultResponse as loader } from "#app/http/files/import-files.server.ts";
+export { importResultResponse as loader } from "../http/import-files.server.ts";

@@ -1,1 +1,1 @@
-export { importTemplateResponse as loader } from "#app/http/files/import-files.server.ts";
+export { importTemplateResponse as loader } from "../http/import-files.server.ts";

@@ -1,7 +1,7 @@
-import { ImportStart } from "#app/features/imports/wizard/import-start.tsx";
-import { readImportList } from "#app/features/imports/wizard/read-import.server.ts";
-import { uploadAction } from "#app/http/files/import-files.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { readImportList } from "../commands/wizard/read-import.server.ts";
+import { uploadAction } from "../http/import-files.server.ts";
+import { ImportStart } from "../screens/wizard/import-start.tsx";
 import type { Route } from "./+types/orders-import.ts";
 
 export const loader = screenLoader(readImportList);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { itemImageCall } from "#app/http/files/item-images.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
+import { itemImageCall } from "../http/item-images.server.ts";
 
 /** `POST` and `DELETE items/{id}/image`. */
 export const action = (args: ActionFunctionArgs) => itemImageCall(args);

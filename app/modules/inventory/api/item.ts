@@ -1,6 +1,6 @@
-import { viewItem } from "#app/features/stock/list-items.server.ts";
-import { changeItem, deactivateItems } from "#app/features/stock/save-item.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { viewItem } from "../commands/list-items.server.ts";
+import { changeItem, deactivateItems } from "../commands/save-item.server.ts";
 
 export const loader = apiRead(viewItem);
 /** Deleting is switching off: orders keep what they copied. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
-import { importItems } from "#app/features/stock/import-items.server.ts";
-import { listImportCall } from "#app/http/files/list-imports.server.ts";
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
+import { listImportCall } from "#app/platform/http/files/list-imports.server.ts";
+import { importItems } from "../commands/import-items.server.ts";
 
 const call = listImportCall(importItems);
 

@@ -1,6 +1,6 @@
-import { assignPicklist } from "#app/features/picklists/create-picklist.server.ts";
-import { completePicklist, scanItem, undoScan } from "#app/features/picklists/work-picklist.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { assignPicklist } from "../commands/create-picklist.server.ts";
+import { completePicklist, scanItem, undoScan } from "../commands/work-picklist.server.ts";
 
 /** `POST picklists/{id}/{assign,scan,undo,complete}`. */
 export const action = apiCommands([

@@ -1,5 +1,5 @@
-import { apiPicklist } from "#app/features/picklists/view-picklists.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { apiPicklist } from "../commands/view-picklists.server.ts";
 
 /** `GET picklists/{id}` with its lines. */
 export const loader = apiRead(apiPicklist);

@@ -1,12 +1,12 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
-import { picklistEvent, readPicklist, readUnpicked } from "#app/data/stock/picklists.server.ts";
-import { insertPicklist, setPicklist } from "#app/data/stock/picklists.writes.server.ts";
-import { type BulkOutcome, fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { assignPicklistSchema, createPicklistSchema, isOpen } from "#app/domain/stock/picking.ts";
-import { command } from "../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { readPickers } from "../db/pickers.reads.server.ts";
+import { picklistEvent, readPicklist, readUnpicked } from "../db/picklists.server.ts";
+import { insertPicklist, setPicklist } from "../db/picklists.writes.server.ts";
+import { assignPicklistSchema, createPicklistSchema, isOpen } from "../model/picking.ts";
 
 const feature = "hub_operations";
 

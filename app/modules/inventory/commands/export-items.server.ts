@@ -1,11 +1,16 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readItems } from "#app/data/stock/items.server.ts";
-import { lengthIn, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
-import type { ItemView } from "#app/domain/stock/item.ts";
-import { itemExample, itemFileFields } from "#app/domain/stock/item-file.fields.ts";
-import { worded } from "../export-columns.server.ts";
-import { type ExportColumn, exportList, type ListExport, type Writing } from "../export-list.server.ts";
-import { listTemplate } from "../list-template.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { worded } from "#app/platform/lists/export-columns.server.ts";
+import {
+  type ExportColumn,
+  exportList,
+  type ListExport,
+  type Writing,
+} from "#app/platform/lists/export-list.server.ts";
+import { listTemplate } from "#app/platform/lists/list-template.server.ts";
+import { lengthIn, packageUnits, weightIn } from "#app/platform/money/units.ts";
+import { readItems } from "../db/items.server.ts";
+import type { ItemView } from "../model/item.ts";
+import { itemExample, itemFileFields } from "../model/item-file.fields.ts";
 
 const unitsOf = ({ scope }: Writing) => packageUnits[scope.account.preferences.weight_measurement_system];
 const short = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { picklistStatuses } from "#app/domain/stock/stock.enums.ts";
-import { moment, worded } from "../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "../export-list.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { picklistStatuses } from "../model/stock.enums.ts";
 import { type ListedPicklist, readListedPicklists } from "./view-picklists.server.ts";
 
 const picklistExport: ListExport<ListedPicklist> = {

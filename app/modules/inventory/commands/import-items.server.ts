@@ -1,14 +1,4 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import { type ItemRowToSave, insertItems, readKnownItems, updateItems } from "#app/data/stock/item-import.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import type { ListTable } from "#app/domain/imports/list-table.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { failFields } from "#app/domain/kernel/result.ts";
-import { type ItemView, itemInputSchema } from "#app/domain/stock/item.ts";
-import { itemFileFields } from "#app/domain/stock/item-file.fields.ts";
-import { type ItemFileReading, itemOfRow } from "#app/domain/stock/item-file.ts";
-import { command } from "../command.server.ts";
+import { can } from "#app/platform/access/can.ts";
 import {
   importList,
   inParts,
@@ -16,7 +6,17 @@ import {
   type ListImport,
   listImportSchema,
   refusedFor,
-} from "../list-import.server.ts";
+} from "#app/platform/catalogue/list-import.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import type { ListTable } from "#app/platform/documents/tables/list-table.ts";
+import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { failFields } from "#app/platform/kernel/result.ts";
+import { type ItemRowToSave, insertItems, readKnownItems, updateItems } from "../db/item-import.server.ts";
+import { type ItemView, itemInputSchema } from "../model/item.ts";
+import { itemFileFields } from "../model/item-file.fields.ts";
+import { type ItemFileReading, itemOfRow } from "../model/item-file.ts";
 
 /** Items out of a file: a known SKU is written anew with what the file says of it, the others are new. */
 const itemImport: ListImport<ItemRowToSave> = {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { readItemImage, updateItemImage } from "#app/data/stock/items.server.ts";
-import { largestPhoto } from "#app/domain/access/profile.ts";
-import { wholeImage } from "#app/domain/kernel/image-type.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
-import { itemImageKey } from "#app/domain/stock/item.ts";
-import { command } from "../command.server.ts";
+import { largestPhoto } from "#app/modules/identity/model/profile.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { wholeImage } from "#app/platform/files/image-type.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readItemImage, updateItemImage } from "../db/items.server.ts";
+import { itemImageKey } from "../model/item.ts";
 
 const access = { permission: ["items", "items.update"], feature: "inventory_management" } as const;
 

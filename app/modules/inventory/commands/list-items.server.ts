@@ -1,9 +1,9 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { itemList, readItems, readItemsById } from "#app/data/stock/items.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { itemList, readItems, readItemsById } from "../db/items.server.ts";
 
 /** The items screen: its list, the item that the address edits, what may be done. */
 export async function itemsScreen(scope: Scope, { url }: PageRequest) {

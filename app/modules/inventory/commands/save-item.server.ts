@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { insertItem, readItemsById, switchItems, updateItem } from "#app/data/stock/items.server.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
-import { itemInputSchema } from "#app/domain/stock/item.ts";
-import { command } from "../command.server.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { insertItem, readItemsById, switchItems, updateItem } from "../db/items.server.ts";
+import { itemInputSchema } from "../model/item.ts";
 
 const feature = "inventory_management";
 const update = ["items", "items.update"] as const;

@@ -1,17 +1,17 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { readPickers } from "../db/pickers.reads.server.ts";
 import {
   describedPicklists,
   type PicklistRow,
   readPickLines,
   readPicklist,
   readPicklists,
-} from "#app/data/stock/picklists.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
+} from "../db/picklists.server.ts";
 
 /** A pick list with the name of whoever picks it. */
 export type ListedPicklist = PicklistRow & { userName: string | null };

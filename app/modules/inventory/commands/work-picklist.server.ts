@@ -1,11 +1,11 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { picklistEvent, readLastScan, readPickLines, readPicklist } from "#app/data/stock/picklists.server.ts";
-import { closeLines, countLine, orderPicked, setPicklist } from "#app/data/stock/picklists.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { isOpen, judgeScan, type Picked, picklistStepSchema, scanSchema } from "#app/domain/stock/picking.ts";
-import { picklistStatuses } from "#app/domain/stock/stock.enums.ts";
-import { command } from "../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { picklistEvent, readLastScan, readPickLines, readPicklist } from "../db/picklists.server.ts";
+import { closeLines, countLine, orderPicked, setPicklist } from "../db/picklists.writes.server.ts";
+import { isOpen, judgeScan, type Picked, picklistStepSchema, scanSchema } from "../model/picking.ts";
+import { picklistStatuses } from "../model/stock.enums.ts";
 
 const { pending, started } = picklistStatuses.code;
 

@@ -1,5 +1,5 @@
-import type { FacetIndex } from "../kernel/facet-index.ts";
-import { items } from "../schema/index.ts";
+import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
+import { items } from "./stock.tables.ts";
 
 /** What items are filtered by without a look at them. */
 export const itemFacets: FacetIndex = {

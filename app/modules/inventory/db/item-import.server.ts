@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { ItemInput, ItemView } from "#app/domain/stock/item.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { type BulkColumns, idsIn, insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { items } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { type BulkColumns, idsIn, insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ItemInput, ItemView } from "../model/item.ts";
 import { itemColumnsOf, readItemsById } from "./items.server.ts";
+import { items } from "./stock.tables.ts";
 
 /** A file's row: a new item without a version, or one that is known and was seen at its version. */
 export interface ItemRowToSave {

@@ -1,19 +1,19 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
-import { storedMeasures } from "#app/domain/settings/package-template.ts";
-import type { ItemInput, ItemView } from "#app/domain/stock/item.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { readList } from "../kernel/list.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { Columns } from "../kernel/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { searchTerms } from "../orders/order-search.server.ts";
-import { items } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { storedMeasures } from "#app/modules/orders/model/package-template.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { readList } from "#app/platform/lists/list.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { Columns } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import type { ItemInput, ItemView } from "../model/item.ts";
 import { itemFacets } from "./item-facets.ts";
+import { items } from "./stock.tables.ts";
 
 const columns = {
   id: items.id,

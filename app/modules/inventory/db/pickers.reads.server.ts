@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { NamedChoice } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { memberships, users } from "../schema/index.ts";
+import { users } from "#app/modules/identity/db/identity.tables.ts";
+import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
 /** Active members of the account, who may be given a pick list, by name. */
 export function readPickers(scope: Scope): Promise<NamedChoice[]> {

@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { PickLine } from "#app/domain/stock/picking.ts";
-import type { ScanKind } from "#app/domain/stock/stock.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { items, orderItems, orders, picklistEvents, picklistItems, picklists } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { orderItems, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import type { PickLine } from "../model/picking.ts";
+import type { ScanKind } from "../model/stock.enums.ts";
+import { items, picklistEvents, picklistItems, picklists } from "./stock.tables.ts";
 
 export type PicklistRecord = typeof picklists.$inferSelect;
 

@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Picked } from "#app/domain/stock/picking.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows } from "../kernel/json-rows.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { items, orderItems, orders, picklistItems, picklists } from "../schema/index.ts";
+import { orderItems, orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { Picked } from "../model/picking.ts";
 import { type PicklistRecord, picklistEvent } from "./picklists.server.ts";
+import { items, picklistItems, picklists } from "./stock.tables.ts";
 
 interface NewPicklist {
   id: string;

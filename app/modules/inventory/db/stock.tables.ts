@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { PicklistStatus, ScanKind } from "#app/domain/stock/stock.enums.ts";
-import { accountId, flag, id, instant, json, money, placedId, seq, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, money, placedId, seq, version } from "#app/platform/db/columns.ts";
+import type { PicklistStatus, ScanKind } from "../model/stock.enums.ts";
 
 /** Inventory items (domain §3 "Item"). Millimetres and grams, each. */
 export const items = sqliteTable(

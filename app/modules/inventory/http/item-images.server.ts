@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { readItemImage } from "#app/data/stock/items.server.ts";
-import { largestPhoto } from "#app/domain/access/profile.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { itemImageKey } from "#app/domain/stock/item.ts";
-import { removeItemImage, saveItemImage } from "#app/features/stock/item-image.server.ts";
-import { answerJson } from "../wrappers/answer-json.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { imageResponse } from "./images.server.ts";
-import { uploadedFile } from "./upload.server.ts";
+import { largestPhoto } from "#app/modules/identity/model/profile.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { imageResponse } from "#app/platform/http/files/images.server.ts";
+import { uploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { removeItemImage, saveItemImage } from "../commands/item-image.server.ts";
+import { readItemImage } from "../db/items.server.ts";
+import { itemImageKey } from "../model/item.ts";
 
 /** GET of an item's picture; a new picture has a new address. */
 export async function itemImageLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { itemInputSchema } from "#app/domain/stock/item.ts";
-import { changed, id, listOf, made, outcome, refusal, texts, version } from "./shapes.answers.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import {
+  changed,
+  id,
+  listOf,
+  made,
+  outcome,
+  refusal,
+  texts,
+  version,
+} from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
+import { itemInputSchema } from "../model/item.ts";
 
 const item = rowAnswer(itemInputSchema, {
   unit_price: money.optional(),

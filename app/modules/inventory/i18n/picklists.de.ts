@@ -1,5 +1,5 @@
-import type { picklists as english } from "../en/picklists.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { picklists as english } from "./picklists.en.ts";
 
 export const picklists: Translated<typeof english> = {
   title: "Picklisten",

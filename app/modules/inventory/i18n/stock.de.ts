@@ -1,5 +1,5 @@
-import type { stock as english } from "../en/stock.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { stock as english } from "./stock.en.ts";
 
 export const stock: Translated<typeof english> = {
   saved: "Gespeichert",

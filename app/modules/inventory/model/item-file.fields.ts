@@ -1,4 +1,4 @@
-import type { ListField } from "../imports/list-table.ts";
+import type { ListField } from "#app/platform/documents/tables/list-table.ts";
 
 /** Columns of a file of items, English and German; in the order of the template. */
 export const itemFileFields = [

@@ -1,7 +1,7 @@
-import { parseCurrency } from "../imports/cells/choices.ts";
-import { parseNumber } from "../imports/cells/numbers.ts";
-import { unitOf } from "../imports/header-text.ts";
-import { listIn } from "../imports/list-table.ts";
+import { parseCurrency } from "#app/platform/documents/cells/choices.ts";
+import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
+import { unitOf } from "#app/platform/documents/tables/header-text.ts";
+import { listIn } from "#app/platform/documents/tables/list-table.ts";
 import {
   gramsOf,
   type LengthUnit,
@@ -9,7 +9,7 @@ import {
   millimetresOf,
   packageUnits,
   type WeightUnit,
-} from "../kernel/units.ts";
+} from "#app/platform/money/units.ts";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optional, optionalNumber, text } from "../kernel/form-values.ts";
-import { isCurrency, parseMoney } from "../kernel/money.ts";
+import { optional, optionalNumber, text } from "#app/platform/kernel/form-values.ts";
+import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 
 const measure = optionalNumber(z.number().gt(0).max(10_000_000));
 

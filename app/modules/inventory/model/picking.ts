@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optional, seenVersion, text } from "../kernel/form-values.ts";
-import { fail, ok, type Result } from "../kernel/result.ts";
+import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { mostPicked, type PicklistStatus, picklistStatuses } from "./stock.enums.ts";
 
 /** A pick list from orders: all their items that are in no open list. */

@@ -1,4 +1,4 @@
-import { enumeration } from "../kernel/enumeration.ts";
+import { enumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Pick list status (domain §4 "Pick list: pending, started, completed"). */
 export const picklistStatuses = enumeration([

@@ -1,1 +1,1 @@
-export { itemImageLoader as loader } from "#app/http/files/item-images.server.ts";
+export { itemImageLoader as loader } from "../http/item-images.server.ts";

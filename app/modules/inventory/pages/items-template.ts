@@ -1,4 +1,4 @@
-import { itemTemplate } from "#app/features/stock/export-items.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { itemTemplate } from "../commands/export-items.server.ts";
 
 export const loader = listFile(itemTemplate);

@@ -1,7 +1,7 @@
-import { ItemsScreen } from "#app/features/stock/items-screen.tsx";
-import { itemsScreen } from "#app/features/stock/list-items.server.ts";
-import { activateItems, changeItem, createItem, deactivateItems } from "#app/features/stock/save-item.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { itemsScreen } from "../commands/list-items.server.ts";
+import { activateItems, changeItem, createItem, deactivateItems } from "../commands/save-item.server.ts";
+import { ItemsScreen } from "../screens/items-screen.tsx";
 import type { Route } from "./+types/items.ts";
 
 export const loader = screenLoader(itemsScreen);

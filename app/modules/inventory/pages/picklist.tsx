@@ -1,8 +1,8 @@
-import { assignPicklist } from "#app/features/picklists/create-picklist.server.ts";
-import { PicklistPage } from "#app/features/picklists/picklist-page.tsx";
-import { viewPicklist } from "#app/features/picklists/view-picklists.server.ts";
-import { completePicklist, scanItem, undoScan } from "#app/features/picklists/work-picklist.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { assignPicklist } from "../commands/create-picklist.server.ts";
+import { viewPicklist } from "../commands/view-picklists.server.ts";
+import { completePicklist, scanItem, undoScan } from "../commands/work-picklist.server.ts";
+import { PicklistPage } from "../screens/picklist-page.tsx";
 import type { Route } from "./+types/picklist.ts";
 
 export const loader = screenLoader(viewPicklist);

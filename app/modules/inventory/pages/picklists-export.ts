@@ -1,4 +1,4 @@
-import { exportPicklists } from "#app/features/picklists/export-picklists.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportPicklists } from "../commands/export-picklists.server.ts";
 
 export const loader = listFile(exportPicklists);

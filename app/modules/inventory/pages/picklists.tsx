@@ -1,6 +1,6 @@
-import { PicklistsScreen } from "#app/features/picklists/picklists-screen.tsx";
-import { picklistsScreen } from "#app/features/picklists/view-picklists.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { picklistsScreen } from "../commands/view-picklists.server.ts";
+import { PicklistsScreen } from "../screens/picklists-screen.tsx";
 import type { Route } from "./+types/picklists.ts";
 
 export const loader = screenLoader(picklistsScreen);

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
-import type { ItemView } from "#app/domain/stock/item.ts";
+import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/platform/money/units.ts";
 import { refusalOf } from "#app/ui/client/api.ts";
 import { madeId } from "#app/ui/client/made-id.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
@@ -11,6 +10,7 @@ import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Say } from "#app/ui/words/word.ts";
+import type { ItemView } from "../model/item.ts";
 import { ItemImage, sendItemImage } from "./item-image.tsx";
 import { itemSections } from "./items.resource.tsx";
 
@@ -69,7 +69,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
     <FormDialog
       title={say(item ? "stock:items.edit" : "stock:items.add")}
       submit={say(overtaken ? "common:conflict.apply" : item ? "common:action.save" : "stock:items.add")}
-      schema={() => import("#app/domain/stock/item.ts").then((module) => module.itemInputSchema)}
+      schema={() => import("../model/item.ts").then((module) => module.itemInputSchema)}
       intent={item ? "items.update" : "items.create"}
       sections={sections}
       defaultValue={item ? entered(item, system) : {}}

@@ -1,13 +1,13 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { largestPhoto } from "#app/domain/access/profile.ts";
-import type { ItemView } from "#app/domain/stock/item.ts";
+import { largestPhoto } from "#app/modules/identity/model/profile.ts";
 import { refusalOf } from "#app/ui/client/api.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ItemView } from "../model/item.ts";
 
 interface ItemImageProps {
   item: ItemView | null;

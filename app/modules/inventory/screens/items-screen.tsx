@@ -1,12 +1,12 @@
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { ItemView } from "#app/domain/stock/item.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ItemView } from "../model/item.ts";
 import "./items.css";
 import { itemImportFields, itemsSpec } from "./items.resource.tsx";
 

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleOff } from "lucide-react";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { itemList } from "#app/data/stock/items.server.ts";
-import { lengthIn, type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
-import type { ItemView } from "#app/domain/stock/item.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
+import { lengthIn, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Count, Measure, Money, Weight, writeNumber } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { itemList } from "../db/items.server.ts";
+import type { ItemView } from "../model/item.ts";
 
 /** The list of inventory items (platform §2.3 `/items`). */
 export const itemsSpec: ResourceSpec<ItemView, NamesOf<ReturnType<typeof itemList>>> = {

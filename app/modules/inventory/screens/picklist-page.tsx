@@ -1,7 +1,6 @@
 import { Check, ScanLine, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { isOpen } from "#app/domain/stock/picking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
@@ -10,9 +9,10 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { PicklistView } from "../commands/view-picklists.server.ts";
+import { isOpen } from "../model/picking.ts";
 import { PicklistState } from "./picklist-state.tsx";
 import { useScans } from "./use-scans.ts";
-import type { PicklistView } from "./view-picklists.server.ts";
 import "./picklists.css";
 
 /** A pick list as it is worked: scan or type a code, see what is left. Made for a phone in one hand. */

@@ -1,6 +1,6 @@
-import type { PicklistStatus } from "#app/domain/stock/stock.enums.ts";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { PicklistStatus } from "../model/stock.enums.ts";
 import { statusKey } from "./picklist-words.ts";
 
 const shapeOf: Readonly<Record<ReturnType<typeof statusKey>, ShapedState>> = {

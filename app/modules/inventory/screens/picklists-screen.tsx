@@ -2,8 +2,8 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ListedPicklist } from "../commands/view-picklists.server.ts";
 import { picklistsSpec } from "./picklists.resource.tsx";
-import type { ListedPicklist } from "./view-picklists.server.ts";
 
 /** All pick lists; they are made from the orders list. */
 export function PicklistsScreen({ list }: { list: ResourceData<ListedPicklist> }) {

@@ -1,12 +1,12 @@
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { describedPicklists } from "#app/data/stock/picklists.server.ts";
-import { picklistStatuses } from "#app/domain/stock/stock.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ListedPicklist } from "../commands/view-picklists.server.ts";
+import type { describedPicklists } from "../db/picklists.server.ts";
+import { picklistStatuses } from "../model/stock.enums.ts";
 import { PicklistState } from "./picklist-state.tsx";
-import type { ListedPicklist } from "./view-picklists.server.ts";
 
 /** The list of pick lists (platform §2.3 `/picklists`); they are made from the orders list. */
 export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describedPicklists>> = {

@@ -1,5 +1,5 @@
-import { bookPayments } from "#app/features/accounting/bank/book-payments.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { bookPayments } from "../commands/bank/book-payments.server.ts";
 
 /** `POST billing/bank-statements/book`. */
 export const action = apiCommands([{ method: "POST", command: bookPayments }]);

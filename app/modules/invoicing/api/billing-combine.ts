@@ -1,5 +1,5 @@
-import { combineBilling } from "#app/features/accounting/billing/combine.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { combineBilling } from "../commands/billing/combine.server.ts";
 
 /** `POST billing/combine`. */
 export const action = apiCommands([{ method: "POST", command: combineBilling }]);

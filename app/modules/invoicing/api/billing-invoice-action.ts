@@ -1,10 +1,10 @@
-import { answerInvoiceDispute, disputeInvoiceLine } from "#app/features/accounting/disputes/dispute-line.server.ts";
-import { invoiceFiles } from "#app/features/accounting/invoices/invoice-file.server.ts";
-import { modifyInvoice } from "#app/features/accounting/invoices/modify-invoice.server.ts";
-import { payInvoice, unpayInvoice } from "#app/features/accounting/invoices/pay-invoice.server.ts";
-import { remindInvoice } from "#app/features/accounting/invoices/remind-invoice.server.ts";
-import { voidInvoice } from "#app/features/accounting/invoices/void-invoice.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { answerInvoiceDispute, disputeInvoiceLine } from "../commands/disputes/dispute-line.server.ts";
+import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
+import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
+import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
+import { remindInvoice } from "../commands/invoices/remind-invoice.server.ts";
+import { voidInvoice } from "../commands/invoices/void-invoice.server.ts";
 
 /** `POST billing/invoices/{number}/{modify,pay,unpay,remind,void,dispute,answer}`. */
 export const action = apiCommands([

@@ -1,6 +1,6 @@
-import { generateInvoices } from "#app/features/accounting/invoices/generate-invoices.server.ts";
-import { apiInvoice } from "#app/features/accounting/invoices/view-invoices.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { generateInvoices } from "../commands/invoices/generate-invoices.server.ts";
+import { apiInvoice } from "../commands/invoices/view-invoices.server.ts";
 
 /** `GET billing/invoices/{number}`, `POST billing/invoices/generate`. */
 export const loader = apiRead(apiInvoice);

@@ -1,5 +1,5 @@
-import { listInvoices } from "#app/features/accounting/invoices/view-invoices.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listInvoices } from "../commands/invoices/view-invoices.server.ts";
 
 /** `GET billing/invoices`. */
 export const loader = apiRead(listInvoices);

@@ -1,5 +1,5 @@
-import { listBalances } from "#app/features/accounting/billing/view-pending.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listBalances } from "../commands/billing/view-pending.server.ts";
 
 /** `GET billing/pending`. */
 export const loader = apiRead(listBalances);

@@ -1,8 +1,8 @@
-import { answerDispute, disputeLine } from "#app/features/accounting/disputes/dispute-line.server.ts";
-import { settleSettlement } from "#app/features/accounting/settlements/settle-settlement.server.ts";
-import { settlementFiles } from "#app/features/accounting/settlements/settlement-file.server.ts";
-import { voidSettlement } from "#app/features/accounting/settlements/void-settlement.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { answerDispute, disputeLine } from "../commands/disputes/dispute-line.server.ts";
+import { settleSettlement } from "../commands/settlements/settle-settlement.server.ts";
+import { settlementFiles } from "../commands/settlements/settlement-file.server.ts";
+import { voidSettlement } from "../commands/settlements/void-settlement.server.ts";
 
 /** `POST billing/settlements/{number}/{settle,void,dispute,answer}`. */
 export const action = apiCommands([

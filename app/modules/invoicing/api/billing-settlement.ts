@@ -1,6 +1,6 @@
-import { generateSettlements } from "#app/features/accounting/settlements/generate-settlements.server.ts";
-import { apiSettlement } from "#app/features/accounting/settlements/view-settlements.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { generateSettlements } from "../commands/settlements/generate-settlements.server.ts";
+import { apiSettlement } from "../commands/settlements/view-settlements.server.ts";
 
 /** `GET billing/settlements/{number}`, `POST billing/settlements/generate`. */
 export const loader = apiRead(apiSettlement);

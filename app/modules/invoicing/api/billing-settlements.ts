@@ -1,5 +1,5 @@
-import { listSettlements } from "#app/features/accounting/settlements/view-settlements.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listSettlements } from "../commands/settlements/view-settlements.server.ts";
 
 /** `GET billing/settlements`. */
 export const loader = apiRead(listSettlements);

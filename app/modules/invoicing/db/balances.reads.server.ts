@@ -1,14 +1,16 @@
 import { and, asc, eq, getTableName, inArray, sql } from "drizzle-orm";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { countKept } from "../accounting/document-counts.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall, sumSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { merchantBalances, merchants, orderFees } from "../schema/index.ts";
+import { countKept } from "#app/modules/ledger/db/document-counts.server.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall, sumSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { merchantBalances } from "./billing.tables.ts";
 import { ofReader } from "./pending.reads.server.ts";
 import { balancesOf, daysFilter, daysOf, type PendingDays } from "./pending-days.server.ts";
 

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
-import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { OpenInvoice } from "#app/domain/accounting/bank/match-payments.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { bankPayments, invoices, merchants } from "../schema/index.ts";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OpenInvoice } from "../model/bank/match-payments.ts";
+import { bankPayments, invoices } from "./billing.tables.ts";
 
 const { pending, paid } = invoiceStatuses.code;
 /** Invoices that a statement is compared with: those that wait, and the newest that were paid. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { bankPayments } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { bankPayments } from "./billing.tables.ts";
 
 interface PaidLine {
   line: string;

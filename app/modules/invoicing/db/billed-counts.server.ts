@@ -1,8 +1,8 @@
 import { getTableName, sql } from "drizzle-orm";
-import type { Enumeration, Member } from "#app/domain/kernel/enumeration.ts";
-import { countDocuments, keyedCounts } from "../accounting/document-counts.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import type { invoices, settlements } from "../schema/index.ts";
+import { countDocuments, keyedCounts } from "#app/modules/ledger/db/document-counts.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Enumeration, Member } from "#app/platform/kernel/enumeration.ts";
+import type { invoices, settlements } from "./billing.tables.ts";
 import { ofReader } from "./pending.reads.server.ts";
 
 /** How many invoices or settlements somebody reads, by the key of their status. A portal's, which stand in other accounts, are counted. */

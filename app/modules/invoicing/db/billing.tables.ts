@@ -5,17 +5,17 @@ import type {
   InvoiceStatus,
   PayoutKind,
   SettlementStatus,
-} from "#app/domain/accounting/accounting.enums.ts";
+} from "#app/modules/ledger/model/accounting.enums.ts";
 import type {
   DisputedKind,
   DisputeState,
   PayMethod,
   StatementLineKind,
   TaxTreatment,
-} from "#app/domain/billing/billing.enums.ts";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import type { FeeType } from "#app/domain/fees/fee.enums.ts";
-import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+} from "#app/modules/ledger/model/billing.enums.ts";
+import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
 
 /** Invoices to merchants (domain §4 "Invoice"). What stands on them about both sides is as it was when they were issued. */
 export const invoices = sqliteTable(

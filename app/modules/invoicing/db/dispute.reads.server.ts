@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns } from "drizzle-orm";
-import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { lineDisputes } from "../schema/index.ts";
+import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { lineDisputes } from "./billing.tables.ts";
 import { type InvoiceRecord, readInvoice, readInvoiceLines } from "./invoice.reads.server.ts";
 import { readSettlement, readSettlementLines, type SettlementRecord } from "./settlement.reads.server.ts";
 

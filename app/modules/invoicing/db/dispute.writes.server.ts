@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { type DocumentEventType, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { DisputeState } from "#app/domain/billing/billing.enums.ts";
-import { correctionPostings } from "#app/domain/billing/billing-postings.ts";
-import { postTransfers } from "../accounting/ledger.writes.server.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { lineDisputes, merchantCorrections } from "../schema/index.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { type DocumentEventType, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { DisputeState } from "#app/modules/ledger/model/billing.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { correctionPostings } from "../model/billing-postings.ts";
+import { lineDisputes, merchantCorrections } from "./billing.tables.ts";
 import type { FoundLine } from "./dispute.reads.server.ts";
 import { changeInvoice } from "./invoice.writes.server.ts";
 import { owning } from "./owning.ts";

@@ -1,12 +1,12 @@
-import { mostLines } from "#app/domain/billing/invoice.ts";
-import { invoiceSums } from "#app/domain/billing/invoice-sums.ts";
-import { usualDueDays } from "#app/domain/billing/profile.ts";
-import { taxOf } from "#app/domain/billing/tax.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
+import { readBilledMerchants, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { taxOf } from "#app/modules/ledger/model/tax.ts";
+import { usualDueDays } from "#app/modules/workspace/model/profile.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { mostLines } from "../model/invoice.ts";
+import { invoiceSums } from "../model/invoice-sums.ts";
 import type { NewInvoice } from "./invoice.writes.server.ts";
-import { readBilledMerchants, readSeller } from "./party.reads.server.ts";
 import { readOpenFees, type Wanted } from "./pending.reads.server.ts";
 
 /** An invoice that waits for its number. */

@@ -1,6 +1,6 @@
-import { mostLines } from "#app/domain/billing/invoice.ts";
-import { newId, type Scope } from "../kernel/scope.server.ts";
-import { readBilledMerchants, readSeller } from "./party.reads.server.ts";
+import { readBilledMerchants, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { mostLines } from "../model/invoice.ts";
 import { readHeldFor, readOpenCorrections, type Wanted } from "./pending.reads.server.ts";
 import type { NewSettlement } from "./settlement.writes.server.ts";
 

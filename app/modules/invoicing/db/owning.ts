@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
 
 /** The scope of whoever wrote a document: a merchant reads and disputes its carrier's, and what is written then is the carrier's. */
 export function owning(scope: Scope, { accountId }: { accountId: string }): Scope {

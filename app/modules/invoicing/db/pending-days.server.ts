@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { isFarDay, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import { countedDays } from "../kernel/counted-days.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { collections, merchantBalances, merchantCorrections, orderFees, orders } from "../schema/index.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { countedDays } from "#app/platform/lists/counted-days.server.ts";
+import { isFarDay, type ListQuery } from "#app/platform/lists/list-query.ts";
+import { merchantBalances, merchantCorrections } from "./billing.tables.ts";
 import { isHeld, isOpenCorrection, isOpenFee, type Wanted } from "./pending.reads.server.ts";
 
 /** Local days of what is pending; an end that is open has none. */

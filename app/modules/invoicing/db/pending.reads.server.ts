@@ -1,14 +1,16 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { FeeType } from "#app/domain/fees/fee.enums.ts";
-import type { FeeInputs } from "#app/domain/fees/fee-lines.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { statusIs } from "../accounting/collection-literals.ts";
-import { type CollectedOrder, collectionColumns } from "../accounting/receipt.reads.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { collections, merchantCorrections, orderFees, orders } from "../schema/index.ts";
+import { type CollectedOrder, collectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { statusIs } from "#app/modules/ledger/db/collection-literals.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
+import type { FeeInputs } from "#app/modules/pricing/model/fee-lines.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
+import { merchantCorrections } from "./billing.tables.ts";
 
 /** A fee that is on no invoice yet, with its order. */
 export interface OpenFee {

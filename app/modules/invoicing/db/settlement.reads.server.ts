@@ -1,25 +1,19 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
-import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { calledBy } from "#app/domain/accounting/document-address.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { collectionColumns, type OrderCollection } from "../accounting/receipt.reads.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import {
-  collectionReceipts,
-  collections,
-  invoiceLines,
-  merchantCorrections,
-  merchants,
-  orders,
-  settlementLines,
-  settlements,
-} from "../schema/index.ts";
+import { collectionColumns, type OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { calledBy } from "#app/modules/ledger/model/document-address.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { countBilled } from "./billed-counts.server.ts";
+import { invoiceLines, merchantCorrections, settlementLines, settlements } from "./billing.tables.ts";
 import { byWriters, endsWith, otherSide, type Written } from "./owning.ts";
 import { ofReader } from "./pending.reads.server.ts";
 

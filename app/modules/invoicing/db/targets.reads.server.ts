@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Generate } from "#app/domain/billing/invoice.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Generate } from "../model/invoice.ts";
 import { readChosenBalances } from "./balances.reads.server.ts";
 import { hasLines, type Wanted } from "./pending.reads.server.ts";
 

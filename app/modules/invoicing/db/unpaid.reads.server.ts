@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { accountIdOf } from "#app/domain/accounting/ledger.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { ledgerAccounts } from "../schema/index.ts";
+import { ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { accountIdOf } from "#app/modules/ledger/model/ledger.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What some merchants have not paid of their invoices, by merchant and currency: the ids of what is pending. */
 export async function readUnpaid(scope: Scope, pending: readonly string[]): Promise<Map<string, number>> {

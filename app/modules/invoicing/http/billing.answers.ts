@@ -1,12 +1,22 @@
 import { z } from "zod";
-import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { matchReasons, matchStates } from "#app/domain/accounting/bank/match-payments.ts";
-import { disputeStates, payMethodKeys, taxTreatments } from "#app/domain/billing/billing.enums.ts";
-import { feeTypes } from "#app/domain/fees/fee.enums.ts";
-import { meaningOf } from "#app/domain/kernel/enumeration.ts";
-import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { changed, id, listOf, localDate, outcome, paymentFile, refusal, texts, version } from "./shapes.answers.ts";
+import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { disputeStates, payMethodKeys, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { feeTypes } from "#app/modules/pricing/model/fee.enums.ts";
+import {
+  changed,
+  id,
+  listOf,
+  localDate,
+  outcome,
+  paymentFile,
+  refusal,
+  texts,
+  version,
+} from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
+import { meaningOf } from "#app/platform/kernel/enumeration.ts";
+import { matchReasons, matchStates } from "../model/bank/match-payments.ts";
 
 const merchant = person("merchant");
 const type = z.enum(feeTypes);

@@ -1,5 +1,5 @@
-import type { bank as english } from "../en/bank.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { bank as english } from "./bank.en.ts";
 
 /** Kontoauszüge: welche Belege ihre Zeilen bezahlen. */
 export const bank: Translated<typeof english> = {

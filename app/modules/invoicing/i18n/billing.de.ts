@@ -1,5 +1,5 @@
-import type { billing as english } from "../en/billing.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { billing as english } from "./billing.en.ts";
 
 /** Was Händler schulden und bekommen: offene Posten, Rechnungen, Abrechnungen. */
 export const billing: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-import { type FeeType, feeTypes } from "../fees/fee.enums.ts";
-import type { FeeInputs } from "../fees/fee-lines.ts";
+import { type FeeType, feeTypes } from "#app/modules/pricing/model/fee.enums.ts";
+import type { FeeInputs } from "#app/modules/pricing/model/fee-lines.ts";
 import { isSurcharge } from "./invoice-sums.ts";
 
 /** A line of an invoice as it is stored: a fee of an order, or one by hand. */

@@ -1,7 +1,7 @@
-import type { BookedCollection } from "../accounting/collection-postings.ts";
-import { owedTo } from "../accounting/collection-postings.ts";
-import type { LedgerAccount, Transfer } from "../accounting/ledger.ts";
-import { type PayMethod, payMethods } from "./billing.enums.ts";
+import { type PayMethod, payMethods } from "#app/modules/ledger/model/billing.enums.ts";
+import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
+import { owedTo } from "#app/modules/ledger/model/collection-postings.ts";
+import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
 
 /** What is posted of an invoice, minor units of its currency. */
 export interface BookedInvoice {

@@ -3,8 +3,8 @@ import {
   invoiceStatuses,
   type SettlementStatus,
   settlementStatuses,
-} from "../accounting/accounting.enums.ts";
-import type { Transition } from "../kernel/state-machine.ts";
+} from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 
 export type InvoiceAction = "modify" | "pay" | "unpay" | "remind" | "void";
 

@@ -1,3 +1,4 @@
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import {
   amountIn,
   categoryOf,
@@ -8,7 +9,6 @@ import {
   sumsOf,
   xml,
 } from "./e-invoice.ts";
-import type { BillingProfile } from "./profile.ts";
 
 const guideline = "urn:cen.eu:en16931:2017";
 

@@ -1,9 +1,9 @@
-import { isCountry } from "../kernel/countries.ts";
-import { decimalOf, decimalsOf } from "../kernel/money.ts";
+import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
+import { smallBusinessLaw } from "#app/modules/ledger/model/small-business.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
+import { decimalOf, decimalsOf } from "#app/platform/money/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
-import type { TaxTreatment } from "./billing.enums.ts";
-import type { BillingProfile } from "./profile.ts";
-import { smallBusinessLaw } from "./small-business.ts";
 
 /** An invoice as the e-invoice says it, in the terms of EN 16931. Amounts in minor units. */
 export interface ElectronicInvoice {

@@ -1,4 +1,4 @@
-import { type Archive, xmpDate } from "../labels/pdf-archive.ts";
+import { type Archive, xmpDate } from "#app/platform/documents/pdf/pdf-archive.ts";
 import { xml } from "./e-invoice.ts";
 
 const namespace = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";

@@ -1,5 +1,5 @@
-import type { FeeType } from "../fees/fee.enums.ts";
-import { shareOf, type Tax } from "./tax.ts";
+import { shareOf, type Tax } from "#app/modules/ledger/model/tax.ts";
+import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 
 /** Lines that are surcharges; all others make the subtotal (domain-rules, "Ledger"). */
 const surcharges: ReadonlySet<FeeType> = new Set([

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { bulkIds } from "../kernel/bulk.ts";
-import { filledRows, optional, optionalNumber, seenVersion, text } from "../kernel/form-values.ts";
-import { payMethodKeys, taxTreatments } from "./billing.enums.ts";
+import { payMethodKeys, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { filledRows, optional, optionalNumber, seenVersion, text } from "#app/platform/kernel/form-values.ts";
 
 /** Lines of one invoice or settlement at most; what a merchant has beyond goes into the next. */
 export const mostLines = 5000;

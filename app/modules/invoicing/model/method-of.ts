@@ -1,6 +1,6 @@
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import type { Word } from "#app/ui/words/word.ts";
-import type { StatementLine } from "./statement-lines.server.ts";
+import type { StatementLine } from "../commands/settlements/statement-lines.server.ts";
 
 /** How a line of a statement was paid, and the receipt that it came in with; of an order that costs alone, that. */
 export function methodOf(

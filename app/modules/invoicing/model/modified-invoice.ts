@@ -1,7 +1,7 @@
-import type { FeeType } from "../fees/fee.enums.ts";
-import { parseMoney } from "../kernel/money.ts";
-import { failFields, ok, type Result } from "../kernel/result.ts";
-import type { TaxTreatment } from "./billing.enums.ts";
+import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
+import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
 import type { Modify } from "./invoice.ts";
 import { type InvoiceSums, invoiceSums } from "./invoice-sums.ts";
 

@@ -1,3 +1,4 @@
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import {
   amountIn,
   categoryOf,
@@ -8,7 +9,6 @@ import {
   sumsOf,
   xml,
 } from "./e-invoice.ts";
-import type { BillingProfile } from "./profile.ts";
 
 /** What a document says it keeps to: the rules of all of Europe, or those of German authorities too. */
 const heads = {

@@ -1,8 +1,8 @@
-import { bankStatementScreen } from "#app/features/accounting/bank/bank-statement-screen.server.ts";
-import { BankStatementScreen } from "#app/features/accounting/bank/bank-statement-screen.tsx";
-import { bookPayments } from "#app/features/accounting/bank/book-payments.server.ts";
-import { readBankStatement } from "#app/features/accounting/bank/read-statement.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { bankStatementScreen } from "../commands/bank/bank-statement-screen.server.ts";
+import { bookPayments } from "../commands/bank/book-payments.server.ts";
+import { readBankStatement } from "../commands/bank/read-statement.server.ts";
+import { BankStatementScreen } from "../screens/bank/bank-statement-screen.tsx";
 import type { Route } from "./+types/billing-bank-statement.ts";
 
 export const loader = screenLoader(bankStatementScreen);

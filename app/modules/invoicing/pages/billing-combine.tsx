@@ -1,8 +1,7 @@
-import { combineBilling } from "#app/features/accounting/billing/combine.server.ts";
-import { PendingScreen } from "#app/features/accounting/billing/pending-screen.tsx";
-import { combineScreen } from "#app/features/accounting/billing/view-pending.server.ts";
-
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { combineBilling } from "../commands/billing/combine.server.ts";
+import { combineScreen } from "../commands/billing/view-pending.server.ts";
+import { PendingScreen } from "../screens/billing/pending-screen.tsx";
 import type { Route } from "./+types/billing-combine.ts";
 
 export const loader = screenLoader(combineScreen);

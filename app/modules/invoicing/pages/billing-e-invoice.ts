@@ -1,5 +1,5 @@
-import { electronicInvoice } from "#app/features/accounting/invoices/e-invoice.server.ts";
-import { documentFile } from "#app/http/files/document-files.server.ts";
+import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { electronicInvoice } from "../commands/invoices/e-invoice.server.ts";
 
 /** `?format=ubl|xrechnung|cii|pdf`. */
 export const loader = documentFile(electronicInvoice, "ubl");

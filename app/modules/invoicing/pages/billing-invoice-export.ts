@@ -1,5 +1,5 @@
-import { invoiceFiles } from "#app/features/accounting/invoices/invoice-file.server.ts";
-import { documentFile } from "#app/http/files/document-files.server.ts";
+import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
 
 /** `?format=xlsx|csv|pdf`. */
 export const loader = documentFile(invoiceFiles.writeExport, "xlsx");

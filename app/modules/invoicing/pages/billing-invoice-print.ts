@@ -1,4 +1,4 @@
-import { invoiceFiles } from "#app/features/accounting/invoices/invoice-file.server.ts";
-import { documentFile } from "#app/http/files/document-files.server.ts";
+import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
 
 export const loader = documentFile(invoiceFiles.writePrint, "pdf");

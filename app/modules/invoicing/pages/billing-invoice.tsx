@@ -1,11 +1,11 @@
-import { answerInvoiceDispute, disputeInvoiceLine } from "#app/features/accounting/disputes/dispute-line.server.ts";
-import { InvoicePage } from "#app/features/accounting/invoices/invoice-page.tsx";
-import { modifyInvoice } from "#app/features/accounting/invoices/modify-invoice.server.ts";
-import { payInvoice, unpayInvoice } from "#app/features/accounting/invoices/pay-invoice.server.ts";
-import { remindInvoice } from "#app/features/accounting/invoices/remind-invoice.server.ts";
-import { viewInvoice } from "#app/features/accounting/invoices/view-invoices.server.ts";
-import { voidInvoice } from "#app/features/accounting/invoices/void-invoice.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { answerInvoiceDispute, disputeInvoiceLine } from "../commands/disputes/dispute-line.server.ts";
+import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
+import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
+import { remindInvoice } from "../commands/invoices/remind-invoice.server.ts";
+import { viewInvoice } from "../commands/invoices/view-invoices.server.ts";
+import { voidInvoice } from "../commands/invoices/void-invoice.server.ts";
+import { InvoicePage } from "../screens/invoices/invoice-page.tsx";
 import type { Route } from "./+types/billing-invoice.ts";
 
 export const loader = screenLoader(viewInvoice);

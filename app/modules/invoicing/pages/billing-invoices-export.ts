@@ -1,4 +1,4 @@
-import { exportInvoices } from "#app/features/accounting/billing/export-billing.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportInvoices } from "../commands/billing/export-billing.server.ts";
 
 export const loader = listFile(exportInvoices);

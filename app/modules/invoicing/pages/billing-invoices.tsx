@@ -1,6 +1,6 @@
-import { InvoicesScreen } from "#app/features/accounting/invoices/invoices-screen.tsx";
-import { invoicesScreen } from "#app/features/accounting/invoices/view-invoices.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { invoicesScreen } from "../commands/invoices/view-invoices.server.ts";
+import { InvoicesScreen } from "../screens/invoices/invoices-screen.tsx";
 import type { Route } from "./+types/billing-invoices.ts";
 
 export const loader = screenLoader(invoicesScreen);

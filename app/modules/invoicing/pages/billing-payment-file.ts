@@ -1,5 +1,5 @@
-import { writeSettlementFile } from "#app/features/accounting/settlements/payment-file.server.ts";
-import { paymentFileOf, postOnly } from "#app/http/files/payment-file.server.ts";
+import { paymentFileOf, postOnly } from "#app/platform/http/files/payment-file.server.ts";
+import { writeSettlementFile } from "../commands/settlements/payment-file.server.ts";
 
 export const loader = postOnly;
 

@@ -1,4 +1,4 @@
-import { exportPending } from "#app/features/accounting/billing/export-billing.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportPending } from "../commands/billing/export-billing.server.ts";
 
 export const loader = listFile(exportPending);

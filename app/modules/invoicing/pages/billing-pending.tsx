@@ -1,9 +1,9 @@
-import { combineBilling } from "#app/features/accounting/billing/combine.server.ts";
-import { PendingScreen } from "#app/features/accounting/billing/pending-screen.tsx";
-import { pendingScreen } from "#app/features/accounting/billing/view-pending.server.ts";
-import { generateInvoices } from "#app/features/accounting/invoices/generate-invoices.server.ts";
-import { generateSettlements } from "#app/features/accounting/settlements/generate-settlements.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { combineBilling } from "../commands/billing/combine.server.ts";
+import { pendingScreen } from "../commands/billing/view-pending.server.ts";
+import { generateInvoices } from "../commands/invoices/generate-invoices.server.ts";
+import { generateSettlements } from "../commands/settlements/generate-settlements.server.ts";
+import { PendingScreen } from "../screens/billing/pending-screen.tsx";
 import type { Route } from "./+types/billing-pending.ts";
 
 export const loader = screenLoader(pendingScreen);

@@ -1,5 +1,5 @@
-import { settlementFiles } from "#app/features/accounting/settlements/settlement-file.server.ts";
-import { documentFile } from "#app/http/files/document-files.server.ts";
+import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { settlementFiles } from "../commands/settlements/settlement-file.server.ts";
 
 /** `?format=xlsx|csv|pdf`. */
 export const loader = documentFile(settlementFiles.writeExport, "xlsx");

@@ -1,9 +1,9 @@
-import { answerDispute, disputeLine } from "#app/features/accounting/disputes/dispute-line.server.ts";
-import { settleSettlement } from "#app/features/accounting/settlements/settle-settlement.server.ts";
-import { SettlementPage } from "#app/features/accounting/settlements/settlement-page.tsx";
-import { viewSettlement } from "#app/features/accounting/settlements/view-settlements.server.ts";
-import { voidSettlement } from "#app/features/accounting/settlements/void-settlement.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { answerDispute, disputeLine } from "../commands/disputes/dispute-line.server.ts";
+import { settleSettlement } from "../commands/settlements/settle-settlement.server.ts";
+import { viewSettlement } from "../commands/settlements/view-settlements.server.ts";
+import { voidSettlement } from "../commands/settlements/void-settlement.server.ts";
+import { SettlementPage } from "../screens/settlements/settlement-page.tsx";
 import type { Route } from "./+types/billing-settlement.ts";
 
 export const loader = screenLoader(viewSettlement);

@@ -1,6 +1,6 @@
-import { SettlementsScreen } from "#app/features/accounting/settlements/settlements-screen.tsx";
-import { settlementsScreen } from "#app/features/accounting/settlements/view-settlements.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { settlementsScreen } from "../commands/settlements/view-settlements.server.ts";
+import { SettlementsScreen } from "../screens/settlements/settlements-screen.tsx";
 import type { Route } from "./+types/billing-settlements.ts";
 
 export const loader = screenLoader(settlementsScreen);

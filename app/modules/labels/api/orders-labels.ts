@@ -1,5 +1,5 @@
-import { addressLabels } from "#app/features/labels/generate-labels.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { addressLabels } from "../commands/generate-labels.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: addressLabels }]);
 export const loader = noReads;

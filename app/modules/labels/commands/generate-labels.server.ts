@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { readLayout } from "#app/data/labels/label-designs.server.ts";
-import { readLogo } from "#app/data/labels/label-logo.server.ts";
-import { readLabelOrders } from "#app/data/labels/label-orders.reads.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { papers } from "#app/domain/labels/paper.ts";
-import { command } from "../command.server.ts";
-import { readFaces } from "../print-faces.server.ts";
+import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { papers } from "#app/platform/documents/pdf/paper.ts";
+import { readFaces } from "#app/platform/documents/print-faces.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readLayout } from "../db/label-designs.server.ts";
+import { readLabelOrders } from "../db/label-orders.reads.server.ts";
+import { defaultDesign } from "../model/default-design.fields.ts";
 import { labelData } from "./label-data.server.ts";
 
 /** Orders whose labels fit one request. */
@@ -52,7 +52,7 @@ export const printLabels = command({
     if (design !== undefined && !chosen) return fail("not_found");
     const layout = chosen ?? defaultDesign;
     const logo = layout.elements.some(({ kind }) => kind === "logo") ? await readLogo(scope) : null;
-    const { renderLabels, wantsFaces } = await import("#app/domain/labels/render-labels.ts");
+    const { renderLabels, wantsFaces } = await import("../model/render-labels.ts");
     const language = scope.actor.language === "de" ? "de" : "en";
     const labels = labelData(scope, found, { language, origin, at: now(scope), logo: logo !== null });
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;

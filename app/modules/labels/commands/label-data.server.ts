@@ -1,12 +1,12 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { LabelOrder } from "#app/data/labels/label-orders.reads.server.ts";
-import { labelFields } from "#app/domain/labels/label.fields.ts";
-import type { LabelData } from "#app/domain/labels/label-marks.ts";
-import type { Address, PlaceSnapshot } from "#app/domain/places/place.ts";
-import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
-import { locales } from "#app/i18n/i18n.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { moneyIn } from "../paper-cells.server.ts";
+import { trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { moneyIn } from "#app/platform/documents/paper-cells.server.ts";
+import type { Address, PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { locales } from "#app/platform/i18n/i18n.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import type { LabelOrder } from "../db/label-orders.reads.server.ts";
+import { labelFields } from "../model/label.fields.ts";
+import type { LabelData } from "../model/label-marks.ts";
 
 interface Printing {
   language: "en" | "de";

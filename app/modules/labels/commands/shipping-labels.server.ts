@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { labelDesignRows } from "#app/data/labels/design-list.server.ts";
-import { readLogo } from "#app/data/labels/label-logo.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { labelDesignSchema } from "#app/domain/labels/label-design.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { alone, catalogue, managing, stored } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import { alone, catalogue, managing, stored } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { labelDesignRows } from "../db/design-list.server.ts";
+import { labelDesignSchema } from "../model/label-design.ts";
 
 const plain = catalogue({
   name: "shipping_labels",

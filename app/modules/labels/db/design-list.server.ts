@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
-import { type LabelDesignInput, type LabelDesignView, labelLayout } from "#app/domain/labels/label-design.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { labelDesigns } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { type LabelDesignInput, type LabelDesignView, labelLayout } from "../model/label-design.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const labelDesignFields = { name: { sort: labelDesigns.name } } satisfies ListFields;

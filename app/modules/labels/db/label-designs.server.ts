@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { type LabelLayout, labelLayout } from "#app/domain/labels/label-design.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { labelDesigns } from "../schema/index.ts";
+import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type LabelLayout, labelLayout } from "../model/label-design.ts";
 
 /** Most designs that are offered at once. */
 const mostDesigns = 100;

@@ -1,9 +1,11 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { seenAmong } from "../orders/carrier-scope.server.ts";
-import { merchants, orderPackages, orders, shippingMethods } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { seenAmong } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What of an order its label needs. */
 export type LabelOrder = Awaited<ReturnType<typeof readLabelOrders>>[number];

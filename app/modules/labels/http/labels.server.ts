@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { printLabels } from "#app/features/labels/generate-labels.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { formOf } from "./list-files.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { formOf } from "#app/platform/http/files/list-files.server.ts";
+import { printLabels } from "../commands/generate-labels.server.ts";
 
 /** The labels of orders as PDF: `?orders=A,B&paper=label|a4&design=…`, or the same fields in a form for many of them. */
 export async function labelsResponse({ request, context }: LoaderFunctionArgs): Promise<Response> {

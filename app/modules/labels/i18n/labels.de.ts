@@ -1,5 +1,5 @@
-import type { labels as source } from "../en/labels.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { labels as source } from "./labels.en.ts";
 
 export const labels: Translated<typeof source> = {
   title: "Versandetiketten",

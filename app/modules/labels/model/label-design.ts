@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { parseJson } from "../kernel/bounded-json.ts";
-import { text } from "../kernel/form-values.ts";
+import { papers } from "#app/platform/documents/pdf/paper.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
 import { labelFields } from "./label.fields.ts";
-import { papers } from "./paper.ts";
 
 /** Sizes that printers have rolls and sheets for, millimetres; the first is the default (100 × 150 mm). */
 export const labelSizes = [

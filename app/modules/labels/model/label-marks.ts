@@ -1,7 +1,7 @@
 import { encode } from "uqr";
-import { code128, isCode128 } from "./code128.ts";
-import type { Measure } from "./faces.ts";
-import { type Weight, widthOf, wrapped } from "./glyph-widths.ts";
+import { code128, isCode128 } from "#app/platform/documents/pdf/code128.ts";
+import type { Measure } from "#app/platform/documents/pdf/faces.ts";
+import { type Weight, widthOf, wrapped } from "#app/platform/documents/pdf/glyph-widths.ts";
 import type { LabelField } from "./label.fields.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
 

@@ -1,7 +1,7 @@
+import type { Paper } from "#app/platform/documents/pdf/paper.ts";
 import { type LabelField, labelFields } from "./label.fields.ts";
 import { codesOf, gap, round } from "./label-codes.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
-import type { Paper } from "./paper.ts";
 
 /** What somebody chooses in the designer; where everything stands follows from it. Millimetres and points. */
 export interface LabelRecipe {

@@ -1,10 +1,10 @@
-import { type Faces, measureWith, needsFace } from "./faces.ts";
+import { type Faces, measureWith, needsFace } from "#app/platform/documents/pdf/faces.ts";
+import type { Paper } from "#app/platform/documents/pdf/paper.ts";
+import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
+import { writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
+import type { Picture } from "#app/platform/documents/pdf/picture.ts";
 import type { LabelLayout } from "./label-design.ts";
 import { type LabelData, marksOf } from "./label-marks.ts";
-import type { Paper } from "./paper.ts";
-import type { PdfPage } from "./pdf-content.ts";
-import { writePdf } from "./pdf-writer.ts";
-import type { Picture } from "./picture.ts";
 
 export interface PrintOptions {
   paper: Paper;

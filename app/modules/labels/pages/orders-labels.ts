@@ -1,1 +1,1 @@
-export { labelsResponse as action, labelsResponse as loader } from "#app/http/files/labels.server.ts";
+export { labelsResponse as action, labelsResponse as loader } from "../http/labels.server.ts";

@@ -1,7 +1,7 @@
-import { labelDesignForm, labelDesignsSpec } from "#app/features/settings/labels/label-designs.resource.tsx";
-import { labelDesignCatalogue } from "#app/features/settings/labels/shipping-labels.server.ts";
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { labelDesignCatalogue } from "../commands/shipping-labels.server.ts";
+import { labelDesignForm, labelDesignsSpec } from "../screens/label-designs.resource.tsx";
 import type { Route } from "./+types/settings-shipping-labels.ts";
 
 export const loader = screenLoader(labelDesignCatalogue.screen);
@@ -12,7 +12,7 @@ export default function ShippingLabels({ loaderData: { list, editing, canManage 
     <SettingsScreen
       spec={labelDesignsSpec}
       kind="shipping_labels"
-      schema={() => import("#app/domain/labels/label-design.ts").then((module) => module.labelDesignSchema)}
+      schema={() => import("../model/label-design.ts").then((module) => module.labelDesignSchema)}
       sections={labelDesignForm}
       list={list}
       editing={editing && { ...editing, design: JSON.stringify(editing.design) as never }}

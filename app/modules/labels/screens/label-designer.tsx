@@ -1,21 +1,15 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
-import { defaultDesign } from "#app/domain/labels/default-design.fields.ts";
-import { codeContents, labelLayout, labelSizes } from "#app/domain/labels/label-design.ts";
-import {
-  type LabelRecipe,
-  layoutOf,
-  offeredFields,
-  type RecipeField,
-  recipeOf,
-} from "#app/domain/labels/label-recipe.ts";
-import { papers } from "#app/domain/labels/paper.ts";
+import { papers } from "#app/platform/documents/pdf/paper.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { defaultDesign } from "../model/default-design.fields.ts";
+import { codeContents, labelLayout, labelSizes } from "../model/label-design.ts";
+import { type LabelRecipe, layoutOf, offeredFields, type RecipeField, recipeOf } from "../model/label-recipe.ts";
 import { LabelPreview } from "./label-preview.tsx";
 
 const codes = ["code128", "qr", "both"] as const;

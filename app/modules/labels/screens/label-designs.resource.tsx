@@ -1,11 +1,11 @@
-import type { labelDesignFields } from "#app/data/labels/design-list.server.ts";
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { LabelDesignView } from "#app/domain/labels/label-design.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "../active-cell.tsx";
-import { switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter } from "../settings-words.ts";
+import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import type { labelDesignFields } from "../db/design-list.server.ts";
+import type { LabelDesignView } from "../model/label-design.ts";
 import { LabelDesigner } from "./label-designer.tsx";
 
 /** The list of label designs (platform §2.5). */

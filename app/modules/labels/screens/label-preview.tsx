@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { labelFields } from "#app/domain/labels/label.fields.ts";
-import type { LabelLayout } from "#app/domain/labels/label-design.ts";
-import { type LabelData, marksOf } from "#app/domain/labels/label-marks.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { labelFields } from "../model/label.fields.ts";
+import type { LabelLayout } from "../model/label-design.ts";
+import { type LabelData, marksOf } from "../model/label-marks.ts";
 
 /** What the screen's loader knows of the head of labels: the workspace's name, and its logo when a label can hold it. */
 export interface LabelHead {

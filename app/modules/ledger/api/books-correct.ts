@@ -1,5 +1,5 @@
-import { correctBooks } from "#app/features/accounting/books/correct-books.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { correctBooks } from "../commands/books/correct-books.server.ts";
 
 /** `POST books/correct`. */
 export const action = apiCommands([{ method: "POST", command: correctBooks }]);

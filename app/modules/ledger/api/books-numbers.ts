@@ -1,5 +1,5 @@
-import { listNumbers } from "#app/features/accounting/books/view-numbers.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listNumbers } from "../commands/books/view-numbers.server.ts";
 
 /** `GET books/numbers`. */
 export const loader = apiRead(listNumbers);

@@ -1,5 +1,5 @@
-import { proveBooks } from "#app/features/accounting/books/prove-books.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { proveBooks } from "../commands/books/prove-books.server.ts";
 
 /** `POST books/prove`. */
 export const action = apiCommands([{ method: "POST", command: proveBooks }]);

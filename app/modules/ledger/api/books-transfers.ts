@@ -1,5 +1,5 @@
-import { listTransfers } from "#app/features/accounting/books/export-books.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listTransfers } from "../commands/books/export-books.server.ts";
 
 /** `GET books/transfers`. */
 export const loader = apiRead(listTransfers);

@@ -1,5 +1,5 @@
-import { viewBooks } from "#app/features/accounting/books/view-books.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { viewBooks } from "../commands/books/view-books.server.ts";
 
 /** `GET books`: the last proof. */
 export const loader = apiRead(viewBooks);

@@ -1,5 +1,5 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { can } from "#app/domain/access/can.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a member may do with collections and receipts (platform §6). */
 export interface MayDo {

@@ -1,6 +1,6 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { can, hasFeature } from "#app/domain/access/can.ts";
-import type { Feature, Permission } from "#app/domain/access/permissions.ts";
+import { can, hasFeature } from "#app/platform/access/can.ts";
+import type { Feature, Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The parts of the accounting in the order in which its root looks for one (platform §2.4). */
 const parts: readonly { permission: Permission; path: string; feature?: Feature }[] = [

@@ -1,12 +1,12 @@
-import { countAgentReceipts } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { countDues } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import { allOf } from "#app/data/accounting/document-counts.server.ts";
-import { countHeld } from "#app/data/accounting/holding-list.reads.server.ts";
-import { countReceipts } from "#app/data/accounting/receipt-list.reads.server.ts";
-import { countBalances } from "#app/data/billing/balances.reads.server.ts";
-import { countInvoices } from "#app/data/billing/invoice.reads.server.ts";
-import { countSettlements } from "#app/data/billing/settlement.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import { countHeld } from "#app/modules/collections/db/holding-list.reads.server.ts";
+import { countReceipts } from "#app/modules/collections/db/receipt-list.reads.server.ts";
+import { countBalances } from "#app/modules/invoicing/db/balances.reads.server.ts";
+import { countInvoices } from "#app/modules/invoicing/db/invoice.reads.server.ts";
+import { countSettlements } from "#app/modules/invoicing/db/settlement.reads.server.ts";
+import { countAgentReceipts } from "#app/modules/payouts/db/agent-receipts.reads.server.ts";
+import { countDues } from "#app/modules/payouts/db/dues.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { allOf } from "../db/document-counts.server.ts";
 
 /** How much is in each part of an area; a part without a number is not counted. */
 export type PartCounts = Readonly<Record<string, number>>;

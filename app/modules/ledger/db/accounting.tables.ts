@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CountedPiece } from "#app/modules/collections/model/receipt.ts";
+import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
+import { accountId, flag, id, instant, json, money, seq, version } from "#app/platform/db/columns.ts";
 import type {
   AccountKindKey,
   Bearer,
@@ -9,11 +12,8 @@ import type {
   ReceiptStatus,
   TransferKind,
   VarianceReason,
-} from "#app/domain/accounting/accounting.enums.ts";
-import type { BooksProof } from "#app/domain/accounting/books.ts";
-import type { CountedPiece } from "#app/domain/accounting/receipt.ts";
-import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
-import { accountId, flag, id, instant, json, money, seq, version } from "./columns.ts";
+} from "../model/accounting.enums.ts";
+import type { BooksProof } from "../model/books.ts";
 
 /**
  * Accounts of the ledger: a kind, an owner ("" for the books' own) and a currency (domain-rules, "Ledger"). Debit and credit

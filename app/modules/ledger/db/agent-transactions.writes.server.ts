@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { earnedPostings } from "#app/domain/accounting/agent-billing/agent-postings.ts";
-import type { Earning } from "#app/domain/accounting/agent-billing/earnings.ts";
-import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
-import type { Statement } from "../../kernel/commit.server.ts";
-import { idsIn, insertRows, ownAmong } from "../../kernel/json-rows.server.ts";
-import { newIds, now, type Scope } from "../../kernel/scope.server.ts";
-import { agentTransactions } from "../../schema/index.ts";
-import { postTransfers, reverseDocuments } from "../ledger.writes.server.ts";
+import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
+import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { earnedPostings } from "../model/earnings/agent-postings.ts";
+import type { Earning } from "../model/earnings/earnings.ts";
+import { postTransfers, reverseDocuments } from "./ledger.writes.server.ts";
 
 /** What is written of a transaction beside what earned it. */
 interface Written extends Earning {

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
-import { type PayoutKind, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { OpenInvoice } from "#app/domain/accounting/bank/match-payments.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { agentReceipts, agents, bankPayouts, merchants, settlements } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { bankPayouts, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
+import type { OpenInvoice } from "#app/modules/invoicing/model/bank/match-payments.ts";
+import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type PayoutKind, settlementStatuses } from "../model/accounting.enums.ts";
 
 /** Documents of a kind that a statement is compared with, the newest. */
 const most = 3000;

@@ -1,10 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { type AccountKindKey, invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { DifferenceRow, KindSum, OwnedSum } from "#app/domain/accounting/books.ts";
-import { accountIdOf } from "#app/domain/accounting/ledger.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { bookProofs } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type AccountKindKey, invoiceStatuses } from "../model/accounting.enums.ts";
+import type { DifferenceRow, KindSum, OwnedSum } from "../model/books.ts";
+import { accountIdOf } from "../model/ledger.ts";
+import { bookProofs } from "./accounting.tables.ts";
 import { cashMethods, statusIs } from "./collection-literals.ts";
 import { linesOf, placings, rowsOf } from "./placings.ts";
 

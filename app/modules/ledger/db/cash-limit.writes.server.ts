@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import { tellFound } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { tellFound } from "#app/platform/events/outbox.server.ts";
 
 /**
  * Tells of agents whom money that was collected just now brought above their cash limit: whoever was above it before is told of

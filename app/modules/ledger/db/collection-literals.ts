@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 
 const literal = (code: number): SQL => sql.raw(String(code));
 const { prepaid, collected, received } = collectionStatuses.code;

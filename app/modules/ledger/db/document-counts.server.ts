@@ -1,6 +1,6 @@
-import type { Enumeration, Member } from "#app/domain/kernel/enumeration.ts";
-import { readCounts } from "../kernel/list-counts.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Enumeration, Member } from "#app/platform/kernel/enumeration.ts";
+import { readCounts } from "#app/platform/lists/list-counts.server.ts";
 
 /** How many documents of a table the account has, by the key of their status: what triggers counted. */
 export async function countDocuments(

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Scope } from "../kernel/scope.server.ts";
-import { documentEvents } from "../schema/index.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { documentEvents } from "./accounting.tables.ts";
 
 /** What happened to a document of the account, the oldest first. */
 export async function readDocumentEvents(scope: Scope, documentId: string) {

@@ -1,9 +1,9 @@
-import { type DocumentEventType, type DocumentKind, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
-import { isEventType } from "#app/domain/webhooks/event-catalogue.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { tell } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { documentTimeline } from "../kernel/timeline-rows.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isEventType } from "#app/platform/events/event-catalogue.ts";
+import { tell } from "#app/platform/events/outbox.server.ts";
+import { documentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { type DocumentEventType, type DocumentKind, documentKinds } from "../model/accounting.enums.ts";
 
 /** A document of the ledger as far as its life goes. */
 export interface LedgerDocument<Status extends number = number> {

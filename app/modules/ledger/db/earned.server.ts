@@ -1,4 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { payoutSchema } from "#app/modules/fleet/model/agent.ts";
+import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { ShipmentHappening, ShipmentState } from "#app/modules/shipments/model/shipment.moves.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 import {
   type CompletedWork,
   type DrivenLeg,
@@ -7,14 +16,7 @@ import {
   earnedByShipment,
   type Payout,
   type Presence,
-} from "#app/domain/accounting/agent-billing/earnings.ts";
-import { payoutSchema } from "#app/domain/fleet/agent.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { ShipmentHappening, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
-import type { Statement } from "../../kernel/commit.server.ts";
-import { idsIn, ownAmong } from "../../kernel/json-rows.server.ts";
-import { now, type Scope } from "../../kernel/scope.server.ts";
-import { agents, agentTransactions, routes, stops } from "../../schema/index.ts";
+} from "../model/earnings/earnings.ts";
 import { earn, voidTransactions } from "./agent-transactions.writes.server.ts";
 
 /** A move of a shipment as far as its agent's pay goes. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { forwardPages, type Page } from "../kernel/list-page.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { ledgerTransfers, orders } from "../schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { forwardPages, type Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { ledgerTransfers } from "./accounting.tables.ts";
 
 const columns = {
   seq: ledgerTransfers.seq,

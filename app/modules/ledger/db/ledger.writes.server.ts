@@ -1,15 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  type BookedCollection,
-  bookedStatuses,
-  collectionPostings,
-} from "#app/domain/accounting/collection-postings.ts";
-import { accountIdOf, type LedgerAccount, type Transfer } from "#app/domain/accounting/ledger.ts";
-import type { CollectionStatus } from "#app/domain/orders/order.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { ledgerAccounts, ledgerTransfers } from "../schema/index.ts";
+import type { CollectionStatus } from "#app/modules/orders/model/order.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type BookedCollection, bookedStatuses, collectionPostings } from "../model/collection-postings.ts";
+import { accountIdOf, type LedgerAccount, type Transfer } from "../model/ledger.ts";
+import { ledgerAccounts, ledgerTransfers } from "./accounting.tables.ts";
 
 /**
  * Posts transfers in the batch of what causes them: their accounts where they are new, then the transfers; balances follow by

@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { DocumentKind } from "#app/domain/accounting/accounting.enums.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { instant } from "../schema/columns.ts";
-import { documentSeries } from "../schema/index.ts";
+import { instant } from "#app/platform/db/columns.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import type { DocumentKind } from "../model/accounting.enums.ts";
+import { documentSeries } from "./accounting.tables.ts";
 
 /** A number as the log tells of it: what stands in `document_numbers`, and what became of its document. */
 const log = sqliteTable("number_log", {

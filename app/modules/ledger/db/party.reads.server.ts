@@ -1,8 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, agents, merchants } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** A merchant as far as its invoices go. */
 export interface BilledMerchant {

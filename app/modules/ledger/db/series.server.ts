@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type DocumentKind, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { documentSeries } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { type DocumentKind, documentKinds } from "../model/accounting.enums.ts";
+import { documentSeries } from "./accounting.tables.ts";
 
 interface Numbers {
   numbers: string[];

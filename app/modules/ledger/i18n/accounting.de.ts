@@ -1,5 +1,5 @@
-import type { accounting as english } from "../en/accounting.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { accounting as english } from "./accounting.en.ts";
 
 export const accounting: Translated<typeof english> = {
   title: "Nachnahmen",

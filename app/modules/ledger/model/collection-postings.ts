@@ -3,7 +3,7 @@ import {
   collectionStatuses,
   type PaymentMethod,
   paymentMethods,
-} from "../orders/order.enums.ts";
+} from "#app/modules/orders/model/order.enums.ts";
 import type { PrepaidHolder } from "./accounting.enums.ts";
 import type { LedgerAccount, Transfer } from "./ledger.ts";
 

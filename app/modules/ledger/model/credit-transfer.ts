@@ -1,4 +1,4 @@
-import { decimalOf } from "../../kernel/money.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
 
 /** Who is paid how much, and what it says: minor units, more than nothing. */
 export interface CreditTransfer {

@@ -1,4 +1,4 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The currencies of the account, its own first. */
 export function currencyChoices({ account }: Pick<Scope, "account">): { value: string; label: string }[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optional } from "../../kernel/form-values.ts";
-import { ibanText } from "../../kernel/iban.ts";
+import { optional } from "#app/platform/kernel/form-values.ts";
+import { ibanText } from "#app/platform/money/iban.ts";
 import { mostTransfers } from "./credit-transfer.ts";
 
 /** What is transferred together, out of which account and when. */

@@ -1,4 +1,4 @@
-import type { BillingProfile } from "./profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 
 /** By which law a small business charges no VAT, by the seller's country. */
 const laws: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import type { TaxTreatment } from "./billing.enums.ts";
-import type { BillingProfile } from "./profile.ts";
 
 /** How an invoice is taxed: the rate in hundredths of a percent, 0 without VAT. */
 export interface Tax {

@@ -1,4 +1,4 @@
-import { exportBooks } from "#app/features/accounting/books/export-books.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportBooks } from "../commands/books/export-books.server.ts";
 
 export const loader = listFile(exportBooks);

@@ -1,8 +1,8 @@
-import { BooksScreen } from "#app/features/accounting/books/books-screen.tsx";
-import { correctBooks } from "#app/features/accounting/books/correct-books.server.ts";
-import { proveBooks } from "#app/features/accounting/books/prove-books.server.ts";
-import { booksScreen } from "#app/features/accounting/books/view-books.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { correctBooks } from "../commands/books/correct-books.server.ts";
+import { proveBooks } from "../commands/books/prove-books.server.ts";
+import { booksScreen } from "../commands/books/view-books.server.ts";
+import { BooksScreen } from "../screens/books/books-screen.tsx";
 import type { Route } from "./+types/accounting-books.ts";
 
 export const loader = screenLoader(booksScreen);

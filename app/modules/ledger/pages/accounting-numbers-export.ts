@@ -1,4 +1,4 @@
-import { exportNumbers } from "#app/features/accounting/books/export-numbers.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportNumbers } from "../commands/books/export-numbers.server.ts";
 
 export const loader = listFile(exportNumbers);

@@ -1,6 +1,6 @@
-import { NumbersScreen } from "#app/features/accounting/books/numbers-screen.tsx";
-import { numbersScreen } from "#app/features/accounting/books/view-numbers.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { numbersScreen } from "../commands/books/view-numbers.server.ts";
+import { NumbersScreen } from "../screens/books/numbers-screen.tsx";
 import type { Route } from "./+types/accounting-numbers.ts";
 
 export const loader = screenLoader(numbersScreen);

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { accountingHome } from "#app/features/accounting/accounting-home.server.ts";
-import { scopeContext } from "#app/http/wrappers/contexts.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { routeTable } from "#app/route-table.ts";
+import { accountingHome } from "../commands/accounting-home.server.ts";
 import type { Route } from "./+types/accounting.ts";
 
 /** Where the member's accounting begins (platform §2.4). */

@@ -1,6 +1,6 @@
 import { Segments } from "#app/ui/primitives/segments.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { PartCounts } from "./parts.server.ts";
+import type { PartCounts } from "../commands/parts.server.ts";
 
 const tabs = [
   { key: "pending", to: "/accounting/collections/pending" },

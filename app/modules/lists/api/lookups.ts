@@ -1,6 +1,6 @@
-import { lookupModules } from "#app/domain/kernel/lookup-modules.ts";
-import { lookUpNames } from "#app/features/lookups/look-up-names.server.ts";
-import { apiReads, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiReads, noCommands } from "#app/platform/http/api.server.ts";
+import { lookupModules } from "#app/platform/lists/lookup-modules.ts";
+import { lookUpNames } from "../commands/look-up-names.server.ts";
 
 /** `GET lookups/{module}`. */
 export const loader = apiReads([{ at: { module: lookupModules }, read: lookUpNames }]);

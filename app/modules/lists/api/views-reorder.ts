@@ -1,5 +1,5 @@
-import { reorderViews } from "#app/features/views/change-view.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { reorderViews } from "../commands/change-view.server.ts";
 
 /** `POST views/module/{module}/reorder` (platform §7.3). */
 export const loader = noReads;

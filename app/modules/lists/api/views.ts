@@ -1,5 +1,5 @@
-import { createView } from "#app/features/views/create-view.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { createView } from "../commands/create-view.server.ts";
 
 /** `POST views` (platform §7.3). */
 export const loader = noReads;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readView, readViews } from "#app/data/views/view.reads.server.ts";
-import { deleteView, orderViews, updateView } from "#app/data/views/view.writes.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { isViewModule, viewModules, viewSchema } from "#app/domain/views/view.ts";
-import { command } from "../command.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { readView, readViews } from "../db/view.reads.server.ts";
+import { deleteView, orderViews, updateView } from "../db/view.writes.server.ts";
+import { isViewModule, viewModules, viewSchema } from "../model/view.ts";
 
 /** `PUT views/{id}` (platform §7.3). */
 export const changeView = command({

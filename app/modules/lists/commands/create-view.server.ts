@@ -1,10 +1,10 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readViews } from "#app/data/views/view.reads.server.ts";
-import { insertView } from "#app/data/views/view.writes.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { mostViews, viewModules, viewSchema } from "#app/domain/views/view.ts";
-import { command } from "../command.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { readViews } from "../db/view.reads.server.ts";
+import { insertView } from "../db/view.writes.server.ts";
+import { mostViews, viewModules, viewSchema } from "../model/view.ts";
 
 /** `POST views` (platform §7.3): saves what a list shows under a name, for the caller alone. */
 export const createView = command({

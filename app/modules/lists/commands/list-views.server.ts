@@ -1,9 +1,9 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readViews, type View } from "#app/data/views/view.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { isViewModule, viewModules } from "#app/domain/views/view.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readViews, type View } from "../db/view.reads.server.ts";
+import { isViewModule, viewModules } from "../model/view.ts";
 
 /** `GET views/module/{module}` (platform §7.3): the caller's own views of a list that they may see. */
 export async function listViews(

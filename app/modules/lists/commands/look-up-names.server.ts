@@ -1,8 +1,8 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type FoundName, findNames, mayLookUp } from "#app/data/lookups/names.reads.server.ts";
-import { lookupModules } from "#app/domain/kernel/lookup-modules.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { lookupModules } from "#app/platform/lists/lookup-modules.ts";
+import { type FoundName, findNames, mayLookUp } from "../db/names.reads.server.ts";
 
 /** `GET lookups/{module}?search=`: what a filter or a dialog may name (domain §3 "Filter lookup modules"). */
 export async function lookUpNames(

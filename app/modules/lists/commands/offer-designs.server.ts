@@ -1,8 +1,8 @@
-import type { NamedChoice } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readDesignChoices } from "#app/data/labels/label-designs.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { readDesignChoices } from "#app/modules/labels/db/label-designs.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
 /** The designs that somebody may print labels by: the one that is taken without a choice first. */
 export async function offerDesigns(scope: Scope): Promise<NamedChoice[]> {

@@ -1,15 +1,19 @@
-import { can } from "#app/domain/access/can.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import type { AgentState } from "#app/domain/fleet/agent-states.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
-import { readCustomerNames } from "../customers/customer-list.reads.server.ts";
-import { readAgentsToday } from "../fleet/agent-days.reads.server.ts";
-import { type NamedChoice, readChoices, readNames } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { readCarrierMethods, readCarriers, readSourceChoices } from "../merchants/trading-partners.reads.server.ts";
-import { findCustomers } from "../orders/lookups.reads.server.ts";
-import { findPlans, readPlanNames } from "../plans/plan-names.reads.server.ts";
+import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
+import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import { findCustomers } from "#app/modules/orders/db/lookups.reads.server.ts";
+import {
+  readCarrierMethods,
+  readCarriers,
+  readSourceChoices,
+} from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
+import { type NamedChoice, readChoices, readNames } from "#app/platform/lists/names.reads.server.ts";
+import { findPlans, readPlanNames } from "./plan-names.reads.server.ts";
 import { readTags } from "./tags.reads.server.ts";
 
 export interface FoundName extends NamedChoice {

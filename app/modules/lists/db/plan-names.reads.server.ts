@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { type NamedChoice, nameHolds } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { plans } from "../schema/index.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type NamedChoice, nameHolds } from "#app/platform/lists/names.reads.server.ts";
 
 /** Newest plans that a choice looks at. */
 const mostPlans = 50;

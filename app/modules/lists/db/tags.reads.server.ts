@@ -1,7 +1,10 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { NamedChoice } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { customers, items, merchants, orders } from "../schema/index.ts";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
+import { items } from "#app/modules/inventory/db/stock.tables.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
 /** The newest rows that tags are collected from: a look at all orders of a large account would be dear. */
 const mostLookedAt = 2_000;

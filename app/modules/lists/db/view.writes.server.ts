@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ViewDraft } from "#app/domain/views/view.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { savedViews } from "../schema/index.ts";
+import { savedViews } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ViewDraft } from "../model/view.ts";
 import { ownViews } from "./view.reads.server.ts";
 
 /** A new view at the right end. */

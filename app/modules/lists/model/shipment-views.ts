@@ -1,4 +1,4 @@
-import type { ShipmentPath } from "../shipments/shipment.enums.ts";
+import type { ShipmentPath } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ViewModule } from "./view.ts";
 
 /** The view module of each type of shipments; the specification spells deliveries "delivered" (platform §7.3). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Permission } from "../access/permissions.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
 
 /** The lists whose views people save (platform §7.3, and collections by agent), each with the permission that opens it. */
 export const viewModules = {

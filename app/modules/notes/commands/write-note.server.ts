@@ -1,14 +1,14 @@
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type NotedThing, readPeopleWhoSee } from "#app/data/notes/note.reads.server.ts";
-import { insertNote } from "#app/data/notes/note.writes.server.ts";
-import { readOrder } from "#app/data/orders/order.reads.server.ts";
-import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { excerptOf, noteSchema } from "#app/domain/notes/note.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { command } from "../command.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
+import { readShipment } from "#app/modules/shipments/db/shipment.reads.server.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type NotedThing, readPeopleWhoSee } from "../db/note.reads.server.ts";
+import { insertNote } from "../db/note.writes.server.ts";
+import { excerptOf, noteSchema } from "../model/note.ts";
 
 /** What a note is on, and the page that it is read on. */
 type Found = Result<{ thing: NotedThing; path: string }>;

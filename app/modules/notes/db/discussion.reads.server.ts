@@ -1,6 +1,6 @@
-import type { Permission } from "#app/domain/access/permissions.ts";
-import type { Note, Person } from "#app/domain/notes/note.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Note, Person } from "../model/note.ts";
 import { type NotedThing, readNotes, readPeopleWhoSee } from "./note.reads.server.ts";
 
 /** What was written on a thing, and who can be asked into it. */

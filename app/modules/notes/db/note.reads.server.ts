@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { everything, type Permission } from "#app/domain/access/permissions.ts";
-import type { Note, Person } from "#app/domain/notes/note.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { notes } from "../schema/index.ts";
+import { notes } from "#app/modules/orders/db/orders.tables.ts";
+import { everything, type Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Note, Person } from "../model/note.ts";
 
 /** What notes are written on, and between which locations of the account it moves. */
 export interface NotedThing {

@@ -1,6 +1,6 @@
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { notes } from "../schema/index.ts";
+import { notes } from "#app/modules/orders/db/orders.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { NotedThing } from "./note.reads.server.ts";
 
 interface NewNote {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import type { Note, Person } from "#app/domain/notes/note.ts";
-import { DateTime } from "../../formats/date-time.tsx";
-import { Avatar } from "../../primitives/avatar.tsx";
-import { TabPanes } from "../../primitives/tabs.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { Avatar } from "#app/ui/primitives/avatar.tsx";
+import { TabPanes } from "#app/ui/primitives/tabs.tsx";
+import { Timeline, type TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Note, Person } from "../model/note.ts";
 import { NoteBox } from "./note-box.tsx";
-import { Timeline, type TimelineEntry } from "./timeline.tsx";
 
 interface DiscussionSideProps {
   entries: readonly TimelineEntry[];

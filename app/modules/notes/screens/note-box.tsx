@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { mentionBefore, mentionedIn, type Person, peopleMatching } from "#app/domain/notes/note.ts";
-import { useAsking } from "../../client/use-asking.ts";
-import { Button } from "../../primitives/button.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useAsking } from "#app/ui/client/use-asking.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { mentionBefore, mentionedIn, type Person, peopleMatching } from "../model/note.ts";
 
 interface NoteBoxProps {
   people: readonly Person[];

@@ -1,8 +1,8 @@
-import type { AgentNews } from "#app/data/drive/agent-messages.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { locales } from "#app/i18n/i18n.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { locales } from "#app/platform/i18n/i18n.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import type { AgentNews } from "../db/agent-messages.server.ts";
 
 /** A route that agents are told of. */
 interface TellingRoute {

@@ -1,12 +1,12 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { type PushHolder, putDevice } from "#app/data/push/devices.server.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { arePushKeys } from "#app/domain/push/push-encryption.ts";
-import type { PushSubscriptionInput } from "#app/domain/push/push-subscription.ts";
-import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { faultOfAddress } from "#app/platform/http/webhook-address.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type PushHolder, putDevice } from "../db/devices.server.ts";
+import { arePushKeys } from "../model/push-encryption.ts";
+import type { PushSubscriptionInput } from "../model/push-subscription.ts";
 
 /** Keeps a browser to be notified: its push service passes the guard of webhooks, its keys are some. */
 export async function keepPushDevice(

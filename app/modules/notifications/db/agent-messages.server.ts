@@ -1,10 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { type AgentMessageKind, agentMessageKinds } from "#app/domain/drive/agent-message.ts";
-import type { PushFacts } from "#app/domain/push/push-message.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { newIds, now, type Scope } from "../kernel/scope.server.ts";
-import { agentMessages, agents, mailOutbox, pushDevices, routes } from "../schema/index.ts";
+import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type AgentMessageKind, agentMessageKinds } from "../model/agent-message.ts";
+import type { PushFacts } from "../model/push-message.ts";
+import { pushDevices } from "./push.tables.ts";
 
 /** What one agent is told; `text` is how a text message says it too, because the page may be shut; `word` how a notification does, where its kind says less. */
 export interface AgentNews {

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, exists, gt, or, type SQL, sql } from "drizzle-orm";
-import { mostDevices } from "#app/domain/push/push-message.ts";
-import type { PushSubscriptionInput } from "#app/domain/push/push-subscription.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { agentSessions, pushDevices, sessions } from "../schema/index.ts";
+import { agentSessions } from "#app/modules/driver/db/drive.tables.ts";
+import { sessions } from "#app/modules/identity/db/identity.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { mostDevices } from "../model/push-message.ts";
+import type { PushSubscriptionInput } from "../model/push-subscription.ts";
+import { pushDevices } from "./push.tables.ts";
 
 /** Whose browser it is: a person's, or an agent's of an account. */
 export type PushHolder = { userId: string } | { accountId: string; agentId: string };

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import { everything } from "#app/domain/access/permissions.ts";
-import type { InboxNews } from "#app/domain/inbox/inbox.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { notifications } from "../schema/index.ts";
+import type { InboxNews } from "#app/modules/home/model/inbox.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { everything } from "#app/platform/access/permissions.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { notifications } from "#app/platform/db/integration.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 
 /**
  * Who is told: these people, or every active member who holds the permission; with `places` no limited member whose

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { nextTry } from "#app/domain/kernel/backoff.ts";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import { commit, describe, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { insertRows } from "../kernel/json-rows.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import { mailOutbox } from "../schema/index.ts";
-import { type Around, tellGivenUp } from "./given-up-events.server.ts";
+import { commit, describe, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { type Around, tellGivenUp } from "#app/platform/events/given-up-events.server.ts";
+import { nextTry } from "#app/platform/kernel/backoff.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
 
 export type Mail = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<Mail, "id" | "accountId" | "recipient" | "subject" | "body">;

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant } from "./columns.ts";
+import { id, instant } from "#app/platform/db/columns.ts";
 
 /** Browsers that are notified, one a sign-in: a trigger takes a row away with its session, however that ends. */
 export const pushDevices = sqliteTable(

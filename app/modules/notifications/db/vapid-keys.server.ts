@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { makeVapidKeys, type VapidKeys } from "#app/domain/push/vapid.ts";
-import { commit } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { installationKeys } from "../schema/index.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { makeVapidKeys, type VapidKeys } from "../model/vapid.ts";
+import { installationKeys } from "./push.tables.ts";
 
 type Around = { db: Database; ports: Pick<Ports, "clock" | "vault"> };
 

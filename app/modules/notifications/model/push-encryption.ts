@@ -1,4 +1,4 @@
-import { bytesOfBase64Url } from "../kernel/tokens.ts";
+import { bytesOfBase64Url } from "#app/platform/kernel/tokens.ts";
 
 /** What a browser gave to encrypt for it: its P-256 point and its secret, base64url. */
 export interface PushKeys {

@@ -1,4 +1,4 @@
-import { hour } from "../kernel/milliseconds.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
 
 /** What a message opens, and by which name the same thing is shown once. Kept beside its title and text in the outbox. */
 export interface PushFacts {

@@ -1,5 +1,5 @@
-import { hour } from "../kernel/milliseconds.ts";
-import { base64Url, bytesOfBase64Url } from "../kernel/tokens.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import { base64Url, bytesOfBase64Url } from "#app/platform/kernel/tokens.ts";
 
 /** What an installation shows push services that it is the one whom a browser allowed to speak (RFC 8292); base64url. */
 export interface VapidKeys {

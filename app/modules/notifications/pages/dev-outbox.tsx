@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { readOutbox } from "#app/data/outbox/mail.reads.server.ts";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { readOutbox } from "../db/mail.reads.server.ts";
 import type { Route } from "./+types/dev-outbox.ts";
 
 /** Mails, texts and notifications with their words and links, so that a newcomer can go on without a mail server. Query: to. */

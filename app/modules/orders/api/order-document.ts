@@ -1,1 +1,1 @@
-export { documentLoader as loader, removeDocumentAction as action } from "#app/http/files/documents.server.ts";
+export { documentLoader as loader, removeDocumentAction as action } from "../http/documents.server.ts";

@@ -1,5 +1,5 @@
-import { apiDocuments } from "#app/features/orders/documents/read-documents.server.ts";
-import { apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiRead } from "#app/platform/http/api.server.ts";
+import { apiDocuments } from "../commands/documents/read-documents.server.ts";
 
 export const loader = apiRead(apiDocuments);
-export { addDocumentAction as action } from "#app/http/files/documents.server.ts";
+export { addDocumentAction as action } from "../http/documents.server.ts";

@@ -1,12 +1,12 @@
-import { noteOnOrder } from "#app/features/notes/write-note.server.ts";
-import { acceptReschedule, declineReschedule } from "#app/features/orders/commands/answer-reschedule.server.ts";
-import { apiTimeline } from "#app/features/orders/commands/api-orders.server.ts";
-import { repeatOrder } from "#app/features/orders/commands/same-again.server.ts";
-import { updateFees } from "#app/features/orders/commands/update-fees.server.ts";
-import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
-import { readCandidates } from "#app/features/orders/validate/read-validation.server.ts";
-import { validateLocation } from "#app/features/orders/validate/validate-location.server.ts";
-import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
+import { noteOnOrder } from "#app/modules/notes/commands/write-note.server.ts";
+import { repeatOrder } from "#app/modules/shipments/commands/orders/same-again.server.ts";
+import { acceptReschedule, declineReschedule } from "#app/modules/tracking/commands/answer-reschedule.server.ts";
+import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
+import { apiTimeline } from "../commands/api-orders.server.ts";
+import { updateFees } from "../commands/update-fees.server.ts";
+import { updateOrder } from "../commands/update-order.server.ts";
+import { readCandidates } from "../commands/validate/read-validation.server.ts";
+import { validateLocation } from "../commands/validate/validate-location.server.ts";
 
 /** `GET orders/{number}/{timeline,candidates}`. */
 export const loader = apiReads([

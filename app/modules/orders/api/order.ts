@@ -1,12 +1,12 @@
-import { apiOrder } from "#app/features/orders/commands/api-orders.server.ts";
-import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
-import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
-import { holdOrders, releaseOrders } from "#app/features/orders/commands/hold-orders.server.ts";
-import { closeOrders, loseOrders, returnOrders } from "#app/features/orders/commands/move-orders.server.ts";
-import { prioritizeOrders } from "#app/features/orders/commands/prioritize-orders.server.ts";
-import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
-import { validateLocations } from "#app/features/orders/validate/validate-locations.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
+import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
+import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { apiOrder } from "../commands/api-orders.server.ts";
+import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
+import { prioritizeOrders } from "../commands/prioritize-orders.server.ts";
+import { validateLocations } from "../commands/validate/validate-locations.server.ts";
 
 /** `GET orders/{number}`. */
 export const loader = apiRead(apiOrder);

@@ -1,5 +1,5 @@
-import { bulkOrders } from "#app/features/orders/bulk/bulk-orders.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { bulkOrders } from "../commands/bulk/bulk-orders.server.ts";
 
 /** `POST orders/bulk`. */
 export const action = apiCommands([{ method: "POST", command: bulkOrders }]);

@@ -1,4 +1,4 @@
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
 
-export { stageDocumentAction as action } from "#app/http/files/documents.server.ts";
+export { stageDocumentAction as action } from "../http/documents.server.ts";
 export const loader = noReads;

@@ -1,5 +1,5 @@
-import { addressExport } from "#app/features/orders/list/address-export.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { addressExport } from "../commands/list/address-export.server.ts";
 
 /** `POST orders/export`. */
 export const action = apiCommands([{ method: "POST", command: addressExport }]);

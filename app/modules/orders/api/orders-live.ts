@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { changedLive, watchLive } from "#app/features/orders/live/view-live.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
-import { scopeContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { changedLive, watchLive } from "../commands/live/view-live.server.ts";
 
 const changes = apiRead(changedLive);
 

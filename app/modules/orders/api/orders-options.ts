@@ -1,5 +1,5 @@
-import { lookUp, lookupKinds } from "#app/features/orders/create/look-up.server.ts";
-import { apiReads, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiReads, noCommands } from "#app/platform/http/api.server.ts";
+import { lookUp, lookupKinds } from "../commands/create/look-up.server.ts";
 
 /** `GET orders/options/{kind}`. */
 export const loader = apiReads([{ at: { kind: lookupKinds }, read: lookUp }]);

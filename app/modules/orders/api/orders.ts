@@ -1,6 +1,6 @@
-import { apiOrders } from "#app/features/orders/commands/api-orders.server.ts";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { apiOrders } from "../commands/api-orders.server.ts";
+import { createOrder } from "../commands/create/create-order.server.ts";
 
 /** `GET orders`, `POST orders`. */
 export const loader = apiRead(apiOrders);

@@ -1,10 +1,6 @@
-import { moveRecurring, restoreRecurring, skipRecurring } from "#app/features/orders/recurring/except-dates.server.ts";
-import {
-  endRecurring,
-  pauseRecurring,
-  resumeRecurring,
-} from "#app/features/orders/recurring/recurring-commands.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { moveRecurring, restoreRecurring, skipRecurring } from "../commands/recurring/except-dates.server.ts";
+import { endRecurring, pauseRecurring, resumeRecurring } from "../commands/recurring/recurring-commands.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([

@@ -1,5 +1,5 @@
-import { viewRecurring } from "#app/features/orders/recurring/view-recurring.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { viewRecurring } from "../commands/recurring/view-recurring.server.ts";
 
 export const loader = apiRead(viewRecurring);
 export const action = noCommands;

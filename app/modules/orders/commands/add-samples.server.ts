@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { readSamplePlace } from "#app/data/orders/sample-place.reads.server.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { sampleOrders } from "#app/domain/orders/samples.ts";
-import { command } from "../../command.server.ts";
-import { bulkOrders } from "../bulk/bulk-orders.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { readSamplePlace } from "../db/sample-place.reads.server.ts";
+import { sampleOrders } from "../model/samples.ts";
+import { bulkOrders } from "./bulk/bulk-orders.server.ts";
 
 /**
  * Fills an account that has no orders yet with samples for tomorrow round its first location, through the command by which

@@ -1,21 +1,15 @@
-import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
-import {
-  listOf,
-  type OrderRow,
-  orderColumns,
-  orderList,
-  readOrders,
-} from "#app/data/orders/order-list.reads.server.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
-import { customerStatus } from "#app/domain/orders/order.rules.ts";
-import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead } from "../../asked-list.server.ts";
-import { expanded } from "../../expand.server.ts";
+import { readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { pickFields, snakeCased } from "#app/platform/kernel/snake-case.ts";
+import { listRead } from "#app/platform/lists/asked-list.server.ts";
+import { expanded } from "#app/platform/lists/expand.server.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { readOrderFile } from "../db/order.reads.server.ts";
+import { listOf, type OrderRow, orderColumns, orderList, readOrders } from "../db/order-list.reads.server.ts";
+import { customerStatus } from "../model/order.rules.ts";
+import { trackingPath } from "../model/tracked/tracking-link.ts";
 import { orderExpansions as expansions, partOf, partsOf } from "./order-parts-answer.server.ts";
 
 const known = { columns: orderColumns, expands: Object.keys(expansions) };

@@ -1,17 +1,17 @@
 import type { z } from "zod";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
-import type { OrderEdit } from "#app/data/orders/edit.writes.server.ts";
-import { type OrderRecord, readGoods } from "#app/data/orders/order.reads.server.ts";
-import { replaceCollections, replacePackages } from "#app/data/orders/order-parts.writes.server.ts";
-import { checkReferences } from "#app/data/orders/references.reads.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { changed, type MoneyWords, type OrderChange, type PackageWords } from "#app/domain/orders/order-changes.ts";
-import { changedWindows, requirementColumns } from "#app/domain/orders/order-columns.ts";
-import type { OrderPart, partSchemas } from "#app/domain/orders/order-parts.ts";
-import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { carrierScope } from "../db/carrier-scope.server.ts";
+import type { OrderEdit } from "../db/edit.writes.server.ts";
+import { type OrderRecord, readGoods } from "../db/order.reads.server.ts";
+import { replaceCollections, replacePackages } from "../db/order-parts.writes.server.ts";
+import { checkReferences } from "../db/references.reads.server.ts";
+import { collectionStatuses } from "../model/order.enums.ts";
+import { changed, type MoneyWords, type OrderChange, type PackageWords } from "../model/order-changes.ts";
+import { changedWindows, requirementColumns } from "../model/order-columns.ts";
+import type { OrderPart, partSchemas } from "../model/order-parts.ts";
+import { codOf, prepareCollections, preparePackages, totalsOf } from "../model/prepare-parts.ts";
 import { applyCustomer, applyLocations } from "./apply-places.server.ts";
 
 /** What replacing a part sets on the order, and the statements for the tables of its parts. */

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { checkReach, type ResolvedPlace, resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { customerColumns, placeColumns } from "#app/domain/orders/order-columns.ts";
-import type { partSchemas } from "#app/domain/orders/order-parts.ts";
-import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
-import { addressFrom, sameSearch, writtenAddress } from "#app/domain/places/place.ts";
+import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addressFrom, sameSearch, writtenAddress } from "#app/platform/geo/place.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { carrierScope } from "../db/carrier-scope.server.ts";
+import type { OrderRecord } from "../db/order.reads.server.ts";
+import { checkReach, type ResolvedPlace, resolvePlace } from "../db/place.reads.server.ts";
+import { customerColumns, placeColumns } from "../model/order-columns.ts";
+import type { partSchemas } from "../model/order-parts.ts";
 import type { AppliedPart } from "./apply-part.server.ts";
 import { checkMethod, coverageOfMethods } from "./method-coverage.server.ts";
 

@@ -1,10 +1,10 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
-import { holdOrders as hold } from "#app/data/orders/hold.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { holdOrdersSchema } from "#app/domain/orders/hold-orders.ts";
-import { moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { inCarriers } from "../db/carrier-scope.server.ts";
+import { holdOrders as hold } from "../db/hold.writes.server.ts";
+import { holdOrdersSchema } from "../model/hold-orders.ts";
+import { moveOrdersSchema } from "../model/move-orders.ts";
 
 /** Orders that wait do not go out before somebody lets them go, each on its own. */
 export const holdOrders = command({

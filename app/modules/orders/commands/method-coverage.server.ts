@@ -1,13 +1,13 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
-import type { ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
-import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
-import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { OrderOwnership } from "#app/domain/merchants/order-ownership.ts";
-import type { OrderDraft } from "#app/domain/orders/order.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { type Coverage, type CoveredPlace, coverOf } from "#app/domain/zones/covers.ts";
+import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import { readSourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
+import { type Coverage, type CoveredPlace, coverOf } from "#app/modules/places/model/covers.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { carrierScope } from "../db/carrier-scope.server.ts";
+import type { ResolvedPlace } from "../db/place.reads.server.ts";
+import type { OrderDraft } from "../model/order.ts";
+import type { OrderOwnership } from "../model/order-ownership.ts";
 
 /** A draft with its places looked up, and who has a part in it. */
 export interface PlacedDraft extends Record<"source" | "destination", ResolvedPlace> {

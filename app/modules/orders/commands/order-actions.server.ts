@@ -1,15 +1,15 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { OrderFile } from "#app/data/orders/order.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
-import { mayHold, mayRelease } from "#app/domain/orders/hold-orders.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { type OrderAction, orderTransitions, shippable } from "#app/domain/orders/order.states.ts";
-import { merchantOfKind } from "#app/domain/orders/order-kinds.rules.ts";
-import { type OrderPart, partRules } from "#app/domain/orders/order-parts.ts";
-import { offersShipments, type ShipAs, shipmentsFor } from "#app/domain/orders/ship-order.ts";
-import { liveShipments, shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
-import { wishAcceptable } from "#app/domain/tracking/reschedule.ts";
+import { liveShipments, shipmentTransitions } from "#app/modules/shipments/model/shipment.states.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
+import type { OrderFile } from "../db/order.reads.server.ts";
+import { mayHold, mayRelease } from "../model/hold-orders.ts";
+import { orderStatuses } from "../model/order.enums.ts";
+import { type OrderAction, orderTransitions, shippable } from "../model/order.states.ts";
+import { merchantOfKind } from "../model/order-kinds.rules.ts";
+import { type OrderPart, partRules } from "../model/order-parts.ts";
+import { offersShipments, type ShipAs, shipmentsFor } from "../model/ship-order.ts";
+import { wishAcceptable } from "../model/tracked/reschedule.ts";
 
 /** What may be done with an order now: from the tables, and the member's permissions. */
 export interface OrderActions {

@@ -1,7 +1,7 @@
-import { collectionsOf, itemsOf, packagesOf } from "#app/data/orders/expanded.reads.server.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { snakeCased } from "#app/domain/kernel/snake-case.ts";
-import type { Expansions } from "../../expand.server.ts";
+import { snakeCased } from "#app/platform/kernel/snake-case.ts";
+import type { Expansions } from "#app/platform/lists/expand.server.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { collectionsOf, itemsOf, packagesOf } from "../db/expanded.reads.server.ts";
 
 /** What an order of the list may bring along, as the order itself shows it. */
 export const orderExpansions: Expansions = {

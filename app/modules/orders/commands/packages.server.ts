@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { packageRows } from "#app/data/settings/package-templates.server.ts";
-import { packageTypes } from "#app/domain/orders/order.enums.ts";
-import { packageTemplateSchema, storedMeasures } from "#app/domain/settings/package-template.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { alone, catalogue, managing, stored } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { alone, catalogue, managing, stored } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { packageRows } from "../db/package-templates.server.ts";
+import { packageTypes } from "../model/order.enums.ts";
+import { packageTemplateSchema, storedMeasures } from "../model/package-template.ts";
 
 /** Templates of packages; orders keep what they copied. */
 export const packageCatalogue = catalogue({

@@ -1,13 +1,13 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { checkReach, type ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
-import { type OrderReplacement, replaceable } from "#app/data/orders/replace.writes.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type OrderPatch, patchPermissions } from "#app/domain/orders/bulk-orders.ts";
-import { changesBetween } from "#app/domain/orders/order-changes.ts";
-import { changedWindows, customerColumns, placeColumns, requirementColumns } from "#app/domain/orders/order-columns.ts";
-import { codOf, prepareCollections, preparePackages, totalsOf } from "#app/domain/orders/prepare-parts.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { OrderRecord } from "../db/order.reads.server.ts";
+import { checkReach, type ResolvedPlace } from "../db/place.reads.server.ts";
+import { type OrderReplacement, replaceable } from "../db/replace.writes.server.ts";
+import { type OrderPatch, patchPermissions } from "../model/bulk-orders.ts";
+import { changesBetween } from "../model/order-changes.ts";
+import { changedWindows, customerColumns, placeColumns, requirementColumns } from "../model/order-columns.ts";
+import { codOf, prepareCollections, preparePackages, totalsOf } from "../model/prepare-parts.ts";
 
 /** What a patch says, its places looked up. */
 export interface PlacedPatch {

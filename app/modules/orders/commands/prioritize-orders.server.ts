@@ -1,9 +1,9 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
-import { prioritize } from "#app/data/orders/priority.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { prioritizeOrdersSchema } from "#app/domain/orders/move-orders.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { inCarriers } from "../db/carrier-scope.server.ts";
+import { prioritize } from "../db/priority.writes.server.ts";
+import { prioritizeOrdersSchema } from "../model/move-orders.ts";
 
 /** How much orders matter beside others (domain §3 "Priorities"), each on its own. */
 export const prioritizeOrders = command({

@@ -1,16 +1,16 @@
-import { readOrderFees } from "#app/data/fees/order-fees.reads.server.ts";
-import { insertFees, voidFees } from "#app/data/fees/order-fees.writes.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { editOrder } from "#app/data/orders/edit.writes.server.ts";
-import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
-import { readMerchants } from "#app/data/settings/merchants.server.ts";
-import { updateFeesSchema } from "#app/domain/fees/custom-fee.ts";
-import type { PostedFee } from "#app/domain/fees/post-fees.ts";
-import { decimalOf, parseMoney } from "#app/domain/kernel/money.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { command } from "../../command.server.ts";
+import { readMerchants } from "#app/modules/partners/db/merchants.server.ts";
+import { readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
+import { insertFees, voidFees } from "#app/modules/pricing/db/order-fees.writes.server.ts";
+import { updateFeesSchema } from "#app/modules/pricing/model/custom-fee.ts";
+import type { PostedFee } from "#app/modules/pricing/model/post-fees.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import { editOrder } from "../db/edit.writes.server.ts";
+import { type OrderRecord, readOrder } from "../db/order.reads.server.ts";
+import { orderStatuses } from "../model/order.enums.ts";
 
 /**
  * Adds custom fees to an order of a merchant, or deducts them, and takes custom lines back. What the method charges is

@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
-import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
-import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
-import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { OrderEventType } from "#app/domain/orders/order.enums.ts";
-import { changesBetween, type OrderChange } from "#app/domain/orders/order-changes.ts";
-import { type OrderPart, partRules, partSchemas } from "#app/domain/orders/order-parts.ts";
-import { type Command, command } from "../../command.server.ts";
+import { type Command, command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { carrierScope } from "../db/carrier-scope.server.ts";
+import { editOrder, recopyShipments } from "../db/edit.writes.server.ts";
+import { readLiveShipments } from "../db/live-shipments.reads.server.ts";
+import { type OrderRecord, readOrder } from "../db/order.reads.server.ts";
+import type { OrderEventType } from "../model/order.enums.ts";
+import { changesBetween, type OrderChange } from "../model/order-changes.ts";
+import { type OrderPart, partRules, partSchemas } from "../model/order-parts.ts";
 import { type AppliedPart, applyPart } from "./apply-part.server.ts";
 
 /** What changing a part answers. */

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orders, shipmentOrders, shipments } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { orders } from "./orders.tables.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** Orders by id as a bulk deed judges them, and their shipments in one of the given statuses; those of others are not there. */
 export async function readCarriedOrders(

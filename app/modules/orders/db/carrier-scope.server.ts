@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, unindexed } from "../kernel/json-rows.server.ts";
-import { everywhere, type Scope } from "../kernel/scope.server.ts";
-import { orders } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, unindexed } from "#app/platform/db/json-rows.server.ts";
+import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { orders } from "./orders.tables.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** The orders that an account sees: those it works, or in a merchant's portal all of its own, wherever they are worked. */
 export function seenBy(scope: Scope): SQL | undefined {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import type { OrderDocument } from "#app/domain/orders/documents.ts";
-import type { Database } from "../kernel/database.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderDocuments } from "../schema/index.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OrderDocument } from "../model/documents.ts";
+import { orderDocuments } from "./orders.tables.ts";
 
 /** An order that somebody was let see, with the accounts whose documents of it they share. */
 export interface SharedOrder {

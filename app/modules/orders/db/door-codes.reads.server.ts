@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { asksForCode, doorCode } from "#app/domain/drive/door-code.ts";
-import type { MethodSettings } from "#app/domain/fees/stored-method.ts";
-import type { Preferences } from "#app/domain/settings/preferences.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { accountSecrets } from "../schema/index.ts";
+import type { MethodSettings } from "#app/modules/pricing/model/stored-method.ts";
+import { accountSecrets } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Preferences } from "#app/platform/access/preferences.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { asksForCode, doorCode } from "../model/door/door-code.ts";
 
 interface CodeAccount {
   id: string;

@@ -1,14 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { TradingPartners } from "#app/domain/merchants/order-ownership.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { readTradingPartners } from "../merchants/trading-partners.reads.server.ts";
-import { agents, orders, shippingMethods } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { TradingPartners } from "../model/order-ownership.ts";
 import { seenBy } from "./carrier-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
+import { orders } from "./orders.tables.ts";
 import { readNamedPlaces } from "./place.reads.server.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** What orders name: ids of other rows, and the references by which orders may exist already. */
 export interface DraftReferences {

@@ -1,14 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderTimeline, shipmentTimeline } from "../kernel/timeline-rows.server.ts";
-import { markPlansChanged } from "../plans/plan.writes.server.ts";
-import { orders, shipments } from "../schema/index.ts";
+import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { waitingShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { orderTimeline, shipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { type OrderEventType, type OrderStatus, orderStatuses } from "../model/order.enums.ts";
 import { carrierScope } from "./carrier-scope.server.ts";
 import type { OrderFile, OrderRecord } from "./order.reads.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /** A change of an order's row, and what its timeline says about it. */
 export interface OrderEdit {

@@ -1,9 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { collections, items, orderItems, orderPackages, orders, shipmentOrders } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { items } from "#app/modules/inventory/db/stock.tables.ts";
+import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { seenBy } from "./carrier-scope.server.ts";
+import { collections, orderItems, orderPackages, orders } from "./orders.tables.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** Packages of some orders that were read before, by order; 100 orders are one statement. */
 export async function packagesOf({ db }: Scope, orderIds: readonly string[]) {

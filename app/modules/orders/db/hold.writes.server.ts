@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { mayHold, mayRelease } from "#app/domain/orders/hold-orders.ts";
-import { heldByOffice } from "#app/domain/orders/order.enums.ts";
-import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { orders } from "../schema/index.ts";
+import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { mayHold, mayRelease } from "../model/hold-orders.ts";
+import { heldByOffice } from "../model/order.enums.ts";
 import { readCarriedOrders } from "./carried-orders.reads.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /** What is said of orders that the office holds, or lets go again. */
 export type Holding = { does: "hold"; reason: string } | { does: "release" };

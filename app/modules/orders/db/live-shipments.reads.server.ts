@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import type { LiveShipment } from "../orders/edit.writes.server.ts";
-import { shipmentOrders, shipments } from "../schema/index.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { LiveShipment } from "./edit.writes.server.ts";
 
 /** The shipments that carry an order and are not over. */
 export async function readLiveShipments(scope: Scope, orderId: string): Promise<LiveShipment[]> {

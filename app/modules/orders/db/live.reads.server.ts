@@ -1,6 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { readOrdersToday } from "#app/modules/home/db/day.reads.server.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf, localTimeOf } from "#app/platform/time/local-time.ts";
 import {
   isNarrowed,
   type LiveCard,
@@ -8,15 +13,12 @@ import {
   type LiveCounts,
   type LiveFilter,
   liveColumns,
-} from "#app/domain/orders/live-board.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { readOrdersToday } from "../home/day.reads.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { agents, orders, shipmentOrders, shipments } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+} from "../model/live-board.ts";
+import type { OrderStatus } from "../model/order.enums.ts";
 import { seenAmong, seenBy } from "./carrier-scope.server.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
+import { orders } from "./orders.tables.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** Orders of a status that are looked at when a filter leaves some out. */
 const mostLookedAt = 40;

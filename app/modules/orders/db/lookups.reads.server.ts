@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
-import { customerName } from "#app/domain/customers/customer.ts";
-import { writtenPhones } from "#app/domain/kernel/phone.ts";
-import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
-import { writtenAddress } from "#app/domain/places/place.ts";
-import { readCustomers } from "../customers/customer-list.reads.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { nameHolds } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { addresses, contacts, customers, orderDocuments, packageTemplates } from "../schema/index.ts";
+import { readCustomers } from "#app/modules/customers/db/customer-list.reads.server.ts";
+import { addresses, contacts, customers } from "#app/modules/customers/db/customers.tables.ts";
+import { customerName } from "#app/modules/customers/model/customer.ts";
+import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { writtenAddress } from "#app/platform/geo/place.ts";
+import { writtenPhones } from "#app/platform/kernel/phone.ts";
+import { nameHolds } from "#app/platform/lists/names.reads.server.ts";
+import type { Lookup } from "../model/grid/grid-context.ts";
+import { orderDocuments } from "./orders.tables.ts";
 
 const most = 200;
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Scope } from "../kernel/scope.server.ts";
-import { customers } from "../schema/index.ts";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** How the customer of an order is called, part by part; null where none is kept. */
 export async function readOrderCustomer(scope: Scope, customerId: string | null) {

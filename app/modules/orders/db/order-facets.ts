@@ -1,5 +1,5 @@
-import type { FacetIndex } from "../kernel/facet-index.ts";
-import { orders } from "../schema/index.ts";
+import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
+import { orders } from "./orders.tables.ts";
 
 /** What orders are filtered by without a look at them. The first two: who works it, and whose it is. */
 export const orderFacets: FacetIndex = {

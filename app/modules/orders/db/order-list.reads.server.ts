@@ -1,15 +1,15 @@
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { withTeams } from "../fleet/team-filter.reads.server.ts";
-import { readList } from "../kernel/list.server.ts";
-import { readChosen } from "../kernel/list-chosen.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orders } from "../schema/index.ts";
-import { listedOrders } from "../shipments/shipment-scope.server.ts";
+import { withTeams } from "#app/modules/fleet/db/team-filter.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readList } from "#app/platform/lists/list.server.ts";
+import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
 import { orderFacets } from "./order-facets.ts";
 import { foundOrders, searchTerms } from "./order-search.server.ts";
+import { orders } from "./orders.tables.ts";
+import { listedOrders } from "./shipment-scope.server.ts";
 
 /** What a row of the orders list shows (domain §3 "List columns"), without packages and items. */
 const columns = {

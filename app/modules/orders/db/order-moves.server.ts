@@ -1,20 +1,22 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { tellOverLimit } from "#app/modules/ledger/db/cash-limit.writes.server.ts";
+import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type {
   CollectionState,
   OrderHappening,
   OrderHistory,
   OrderState,
-} from "#app/domain/shipments/shipment.moves.ts";
-import { tellOverLimit } from "../accounting/cash-limit.writes.server.ts";
-import { postCollections } from "../accounting/ledger.writes.server.ts";
-import { readDoorCodes } from "../drive/door-codes.reads.server.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { ownAmong, updateRows } from "../kernel/json-rows.server.ts";
-import { type Told, tell } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { collections, orderEvents, orders, shipmentOrders, shipments, shippingMethods } from "../schema/index.ts";
+} from "#app/modules/shipments/model/shipment.moves.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { ownAmong, updateRows } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type Told, tell } from "#app/platform/events/outbox.server.ts";
+import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { collectionStatuses } from "../model/order.enums.ts";
+import { readDoorCodes } from "./door-codes.reads.server.ts";
+import { collections, orderEvents, orders } from "./orders.tables.ts";
 
 /** Orders of the account as far as moves go: with collections and the shipments that carry them. `ids` selects them. */
 export async function readOrderStates(

@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { newIds, type Scope } from "../kernel/scope.server.ts";
-import { collections, orderEvents, orderItems, orderPackages } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
+import { collectionStatuses } from "../model/order.enums.ts";
+import type { PreparedOrder } from "../model/prepared-order.ts";
+import { collections, orderEvents, orderItems, orderPackages } from "./orders.tables.ts";
 
 const { pending: pendingCollection } = collectionStatuses.code;
 

@@ -1,22 +1,15 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import {
-  agents,
-  collections,
-  items,
-  merchants,
-  orderEvents,
-  orderItems,
-  orderPackages,
-  orders,
-  shipmentOrders,
-  shipments,
-  shippingMethods,
-} from "../schema/index.ts";
-import { ordersWithinLocations, withinLocations } from "../shipments/shipment-scope.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { items } from "#app/modules/inventory/db/stock.tables.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { carrierScope, seenBy } from "./carrier-scope.server.ts";
+import { collections, orderEvents, orderItems, orderPackages, orders } from "./orders.tables.ts";
 import { readPortalNames } from "./portal-names.reads.server.ts";
+import { ordersWithinLocations, withinLocations } from "./shipment-scope.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;

@@ -1,20 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
-import { base64Url } from "#app/domain/kernel/tokens.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import {
   addMissingCustomers,
   type CustomerCandidate,
   customersAdded,
   matchedCustomer,
-} from "../customers/customer.writes.server.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { type BulkColumns, insertRows } from "../kernel/json-rows.server.ts";
-import { takeNumbers } from "../kernel/numbers.server.ts";
-import { ordersCreated, tellFindings } from "../kernel/outbox.server.ts";
-import { newIds, type Scope } from "../kernel/scope.server.ts";
-import { orders } from "../schema/index.ts";
+} from "#app/modules/customers/db/customer.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { type BulkColumns, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
+import { ordersCreated, tellFindings } from "#app/platform/events/outbox.server.ts";
+import { base64Url } from "#app/platform/kernel/tokens.ts";
+import type { PreparedOrder } from "../model/prepared-order.ts";
 import { byCarrier } from "./carrier-scope.server.ts";
 import { collectionRows, eventRows, itemRows, packageRows } from "./order-parts.writes.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /** What every new order is given before it is prepared. Ids sort in the order of the list. */
 export interface OrderIdentity {

@@ -1,6 +1,20 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { PrepaidHolder } from "#app/domain/accounting/accounting.enums.ts";
+import type { PrepaidHolder } from "#app/modules/ledger/model/accounting.enums.ts";
+import {
+  accountId,
+  flag,
+  id,
+  instant,
+  json,
+  localTime,
+  locationOf,
+  money,
+  placedId,
+  seq,
+  version,
+} from "#app/platform/db/columns.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type {
   CollectionStatus,
   GeocodingIssue,
@@ -11,11 +25,9 @@ import type {
   PaymentMethod,
   Priority,
   ProofSetting,
-} from "#app/domain/orders/order.enums.ts";
-import { usualPriority } from "#app/domain/orders/order.enums.ts";
-import type { OrderRequirements } from "#app/domain/orders/order.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { accountId, flag, id, instant, json, localTime, locationOf, money, placedId, seq, version } from "./columns.ts";
+} from "../model/order.enums.ts";
+import { usualPriority } from "../model/order.enums.ts";
+import type { OrderRequirements } from "../model/order.ts";
 
 export type { OrderRequirements };
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { orders } from "../schema/index.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /** The merchant accounts that own some of the orders which these accounts work. No query without ids. */
 export async function readOwners(

@@ -1,14 +1,10 @@
-import { boxVolume } from "#app/domain/kernel/units.ts";
-import { packageTypes } from "#app/domain/orders/order.enums.ts";
-import {
-  type PackageTemplateInput,
-  type PackageTemplateView,
-  storedMeasures,
-} from "#app/domain/settings/package-template.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { packageTemplates } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { boxVolume } from "#app/platform/money/units.ts";
+import { packageTypes } from "../model/order.enums.ts";
+import { type PackageTemplateInput, type PackageTemplateView, storedMeasures } from "../model/package-template.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const packageFields = {

@@ -1,17 +1,17 @@
 import { and, inArray } from "drizzle-orm";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
-import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
-import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
-import { snapshotOf } from "#app/domain/orders/prepare-order.ts";
-import type { GeocodeQuery } from "#app/domain/places/geocoding.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { offeredPlaces } from "../merchants/trading-partners.reads.server.ts";
-import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
-import { locations } from "../schema/index.ts";
-import { maySeeBetween } from "../shipments/shipment-scope.server.ts";
+import { offeredPlaces } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { snapshotOfLocation } from "#app/modules/places/db/depot.reads.server.ts";
+import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { GeocodingIssue } from "../model/order.enums.ts";
+import { judgeGeocoding } from "../model/order.rules.ts";
+import { snapshotOf } from "../model/prepare-order.ts";
+import { maySeeBetween } from "./shipment-scope.server.ts";
 
 /** A place as an order takes it over, with what is unsure about its point. */
 export interface ResolvedPlace {

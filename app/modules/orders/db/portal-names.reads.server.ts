@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, memberships } from "../schema/index.ts";
+import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The account that works a merchant's order, by name, and the merchant's own people: who did what is told of them alone. */
 export async function readPortalNames(

@@ -1,16 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { type Priority, priorities } from "#app/domain/orders/order.enums.ts";
-import { changed } from "#app/domain/orders/order-changes.ts";
-import { partRules } from "#app/domain/orders/order-parts.ts";
-import { waitingShipments } from "#app/domain/shipments/shipment.states.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { markPlansChanged } from "../plans/plan.writes.server.ts";
-import { orders, shipments } from "../schema/index.ts";
+import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { waitingShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { type Priority, priorities } from "../model/order.enums.ts";
+import { changed } from "../model/order-changes.ts";
+import { partRules } from "../model/order-parts.ts";
 import { readCarriedOrders } from "./carried-orders.reads.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /**
  * Ranks orders, each on its own; shipments that have not left take over the most urgent of their orders. Answers the

@@ -1,19 +1,21 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import { lookAhead, lookBack, occurrences, type Recurrence } from "#app/domain/orders/recurring.ts";
-import type { RecurringDate, RecurringView } from "#app/domain/orders/recurring-view.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import { readSmall } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { accounts, orders, recurringDates, recurringOrders } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { lookAhead, lookBack, occurrences, type Recurrence } from "../model/recurring.ts";
+import type { RecurringDate, RecurringView } from "../model/recurring-view.ts";
+import { orders } from "./orders.tables.ts";
+import { recurringDates, recurringOrders } from "./recurring.tables.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 export type RecurringRecord = typeof recurringOrders.$inferSelect;
 

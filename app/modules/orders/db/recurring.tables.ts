@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { DaySchedule } from "#app/domain/automation/schedule.ts";
-import type { OccurrenceState, RecurringException } from "#app/domain/orders/recurring.ts";
-import { accountId, flag, id, instant, json, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import type { DaySchedule } from "#app/platform/time/schedule.ts";
+import type { OccurrenceState, RecurringException } from "../model/recurring.ts";
 
 /** Orders that come again: an order whose contents they have, and their dates. */
 export const recurringOrders = sqliteTable(

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { type Occurrence, type OccurrenceState, recurringDue } from "#app/domain/orders/recurring.ts";
-import type { RecurringInput } from "#app/domain/orders/recurring-input.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { recurringDates, recurringOrders } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type Occurrence, type OccurrenceState, recurringDue } from "../model/recurring.ts";
+import type { RecurringInput } from "../model/recurring-input.ts";
 import { type RecurringRecord, recurrenceOf } from "./recurring.reads.server.ts";
+import { recurringDates, recurringOrders } from "./recurring.tables.ts";
 
 /** A new one, from now on. */
 export function newRecurring(

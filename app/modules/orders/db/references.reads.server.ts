@@ -1,9 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { OrderDraft } from "#app/domain/orders/order.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, merchants, shippingMethods } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { OrderDraft } from "../model/order.ts";
 
 type Named = Pick<OrderDraft, "merchant_id" | "shipping_method_id"> & { requirements: { allowed_agents: string[] } };
 

@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
-import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import type { PreparedCustomer, PreparedOrder } from "#app/domain/orders/prepared-order.ts";
 import {
   addMissingCustomers,
   type CustomerCandidate,
   customersAdded,
   matchedCustomer,
-} from "../customers/customer.writes.server.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { updateRows } from "../kernel/json-rows.server.ts";
-import { tellFindings } from "../kernel/outbox.server.ts";
-import { newIds, type Scope } from "../kernel/scope.server.ts";
-import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { orders } from "../schema/index.ts";
+} from "#app/modules/customers/db/customer.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { updateRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
+import { tellFindings } from "#app/platform/events/outbox.server.ts";
+import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
+import type { PreparedCustomer, PreparedOrder } from "../model/prepared-order.ts";
 import { byCarrier } from "./carrier-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { replaceCollections, replacePackages } from "./order-parts.writes.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /** Columns that a replacement may set. */
 export type ReplacedColumns = Partial<Omit<OrderRecord, "id" | "accountId" | "number" | "version" | "customerId">>;

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { locations, orders } from "../schema/index.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { seeingColumn } from "./carrier-scope.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /** The first location that stands on the map, for samples to leave from, and whether there are orders already. */
 export async function readSamplePlace(scope: Scope) {

@@ -1,8 +1,9 @@
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Condition } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orders, shipments } from "../schema/index.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Condition } from "#app/platform/lists/list-spec.server.ts";
+import { orders } from "./orders.tables.ts";
 
 /** The ends of a journey that are locations of the account. */
 interface Ends {

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { readCountsWithin } from "../kernel/limited-counts.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { counters } from "../schema/index.ts";
+import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readCountsWithin } from "#app/platform/lists/limited-counts.reads.server.ts";
+import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
 
 /**
  * How many orders of each status the person may see, from counters: 16 rows at most, and as many for each location of a

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { confirmPlaces, type Placed, type validateLocationsSchema } from "#app/domain/orders/validate-location.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, updateRows } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderTimeline } from "../kernel/timeline-rows.server.ts";
-import { orders } from "../schema/index.ts";
-import { readLiveShipments } from "../shipments/live.reads.server.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, updateRows } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { confirmPlaces, type Placed, type validateLocationsSchema } from "../model/validate-location.ts";
 import { recopyShipments } from "./edit.writes.server.ts";
+import { readLiveShipments } from "./live-shipments.reads.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
+import { orders } from "./orders.tables.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 type CorrectedOrders = z.output<typeof validateLocationsSchema>["orders"];
 

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { knownTo } from "#app/domain/kernel/parse-input.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { asAttachment, documentLimits } from "#app/domain/orders/documents.ts";
-import type { Command } from "#app/features/command.server.ts";
-import { addDocument, removeDocument, stageDocument } from "#app/features/orders/documents/keep-documents.server.ts";
-import { openDocument } from "#app/features/orders/documents/read-documents.server.ts";
-import { answerJson, privately } from "../wrappers/answer-json.server.ts";
-import { apiCommands } from "../wrappers/api.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { uploadedFile } from "./upload.server.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
+import { answerJson, privately } from "#app/platform/http/answer-json.server.ts";
+import { apiCommands } from "#app/platform/http/api.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { uploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { knownTo } from "#app/platform/kernel/parse-input.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { addDocument, removeDocument, stageDocument } from "../commands/documents/keep-documents.server.ts";
+import { openDocument } from "../commands/documents/read-documents.server.ts";
+import { asAttachment, documentLimits } from "../model/documents.ts";
 
 /** POST of one document as a form with `file`; 201 with its id, 413 when it is too large, 415 for another type. */
 function taking(command: Command, call: string) {

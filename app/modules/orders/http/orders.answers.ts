@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
-import { instant, money, moneyIn, person } from "#app/domain/kernel/wire-shapes.ts";
-import { priorities } from "#app/domain/orders/order.enums.ts";
-import { candidateWhys } from "#app/domain/places/geocoding.ts";
+import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
+import { candidateWhys } from "#app/platform/geo/geocoding.ts";
 import {
   collection,
   id,
@@ -22,7 +20,9 @@ import {
   texts,
   timelineDetail,
   version,
-} from "./shapes.answers.ts";
+} from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
+import { priorities } from "../model/order.enums.ts";
 
 const order = z.strictObject({
   id,

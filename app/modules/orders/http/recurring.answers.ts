@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { daySchema } from "#app/domain/automation/schedule.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { occurrenceStates } from "#app/domain/orders/recurring.ts";
-import { id, listOf, localDate, made, version } from "./shapes.answers.ts";
+import { id, listOf, localDate, made, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { daySchema } from "#app/platform/time/schedule.ts";
+import { occurrenceStates } from "../model/recurring.ts";
 
 const recurring = z.strictObject({
   id,

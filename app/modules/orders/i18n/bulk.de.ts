@@ -1,5 +1,5 @@
-import type { bulk as source } from "../en/bulk.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { bulk as source } from "./bulk.en.ts";
 
 export const bulk: Translated<typeof source> = {
   title: "Aufträge in der Tabelle anlegen",

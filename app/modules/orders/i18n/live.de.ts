@@ -1,5 +1,5 @@
-import type { live as english } from "../en/live.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { live as english } from "./live.en.ts";
 
 export const live: Translated<typeof english> = {
   title: "Live-Ansicht",

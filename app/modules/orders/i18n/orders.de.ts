@@ -1,5 +1,5 @@
-import type { orders as source } from "../en/orders.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { orders as source } from "./orders.en.ts";
 
 export const orders: Translated<typeof source> = {
   repeat: "An Terminen wiederholen",

@@ -1,5 +1,5 @@
-import type { recurring as english } from "../en/recurring.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { recurring as english } from "./recurring.en.ts";
 
 export const recurring: Translated<typeof english> = {
   title: "Wiederkehrende Aufträge",

@@ -1,5 +1,5 @@
-import type { validation as english } from "../en/validation.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { validation as english } from "./validation.en.ts";
 
 export const validation: Translated<typeof english> = {
   title: "Orte bestätigen",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Permission } from "../access/permissions.ts";
-import { seenVersion } from "../kernel/form-values.ts";
-import { parseInput } from "../kernel/parse-input.ts";
-import { ok, type Result } from "../kernel/result.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { parseInput } from "#app/platform/kernel/parse-input.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { orderDraftFields } from "./order.ts";
 import { partRules } from "./order-parts.ts";
 

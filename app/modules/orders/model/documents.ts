@@ -1,4 +1,4 @@
-import { imageType } from "../kernel/image-type.ts";
+import { imageType } from "#app/platform/files/image-type.ts";
 
 /** Documents of an order (domain §3): at most 5 MB each, and so many of them. */
 export const documentLimits = { bytes: 5 * 1024 * 1024, perOrder: 20 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { packageSchema, unitsSchema } from "../orders/order.ts";
-import { optional, placeSchema } from "../orders/place-draft.ts";
-import type { FeeType } from "./fee.enums.ts";
+import { optional, placeSchema } from "#app/modules/places/model/place-draft.ts";
+import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
+import { packageSchema, unitsSchema } from "./order.ts";
 
 /** What an order would cost: the fields of an order that fees depend on. */
 export const estimateSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bulkIds } from "../kernel/bulk.ts";
-import { fail, ok, type Result } from "../kernel/result.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { heldByOffice, type OrderStatus, orderStatuses } from "./order.enums.ts";
 import { shippable } from "./order.states.ts";
 

@@ -1,5 +1,5 @@
-import { isUuid } from "../kernel/ids.ts";
-import type { PlaceSnapshot } from "../places/place.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
 import { type OrderStatus, orderStatuses } from "./order.enums.ts";
 
 /** The columns of the live view, in the order in which an order goes through them, and how many cards each shows. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkIds } from "../kernel/bulk.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
 import { priorities } from "./order.enums.ts";
 
 /** What can befall an order that the account holds (domain-rules, "Orders": "lost or damaged"). */

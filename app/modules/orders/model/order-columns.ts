@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { failFields, ok, type Result } from "../kernel/result.ts";
-import { listedLine } from "../places/address-line.ts";
-import type { Contact, PlaceSnapshot } from "../places/place.ts";
+import type { windowSchema } from "#app/modules/places/model/place-draft.ts";
+import { listedLine } from "#app/platform/geo/address-line.ts";
+import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { statusAfterCorrection } from "./order.rules.ts";
 import type { CustomerDraft, OrderRequirements, requirementsSchema } from "./order.ts";
-import type { windowSchema } from "./place-draft.ts";
 import { nameOf, prepareCustomer } from "./prepare-customer.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 

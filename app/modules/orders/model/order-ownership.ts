@@ -1,7 +1,7 @@
-import { limitReached } from "../fees/billing-limit.ts";
-import { fail, failFields, ok, type Result } from "../kernel/result.ts";
-import type { OrderKind, ProofSetting } from "../orders/order.enums.ts";
-import { kindIn, merchantOfKind } from "../orders/order-kinds.rules.ts";
+import { limitReached } from "#app/modules/pricing/model/billing-limit.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { OrderKind, ProofSetting } from "./order.enums.ts";
+import { kindIn, merchantOfKind } from "./order-kinds.rules.ts";
 
 /** A merchant as far as its orders go: a row of a carrier's settings. */
 export interface MerchantPartner {

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Permission } from "../access/permissions.ts";
-import { seenVersion } from "../kernel/form-values.ts";
+import { placeSchema, windowSchema } from "#app/modules/places/model/place-draft.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
 import { type OrderStatus, orderStatuses, priorities, proofSettings } from "./order.enums.ts";
 import {
   collectionSchema,
@@ -11,7 +12,6 @@ import {
   tagsSchema,
   unitsSchema,
 } from "./order.ts";
-import { placeSchema, windowSchema } from "./place-draft.ts";
 
 /** Which order, and the version that was seen. */
 const which = z.object({ number: z.string().min(1).max(50), version: seenVersion });

@@ -1,4 +1,4 @@
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import { orderStatuses } from "./order.enums.ts";
 
 /** The fixed views of the orders list: the list filters by these statuses, the server counts them. */
 export const orderTabs = (["ready", "attention", "moving", "returns"] as const).map((key) => ({

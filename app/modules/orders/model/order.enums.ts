@@ -1,4 +1,4 @@
-import { enumeration } from "../kernel/enumeration.ts";
+import { enumeration } from "#app/platform/kernel/enumeration.ts";
 
 /**
  * Order status (domain §4): code, key of its translation, short name, its customer-facing status, and what it means. Sets of

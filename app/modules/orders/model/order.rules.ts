@@ -1,8 +1,8 @@
-import { transit } from "../kernel/state-machine.ts";
-import { isFine } from "../places/fine-match.ts";
-import type { GeocodeCandidate } from "../places/geocoding.ts";
-import type { Point } from "../places/place.ts";
-import { type FailureReason, failureReasons } from "../shipments/shipment.enums.ts";
+import { type FailureReason, failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import { isFine } from "#app/platform/geo/fine-match.ts";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 import {
   type CustomerStatus,
   type GeocodingIssue,

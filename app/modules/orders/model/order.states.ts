@@ -1,4 +1,4 @@
-import type { Transition } from "../kernel/state-machine.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "./order.enums.ts";
 
 /** What can happen to an order (domain-rules, "Orders"). */

@@ -1,12 +1,20 @@
 import { z } from "zod";
-import { vehicleOptions, vehicleTypes } from "../fleet/fleet.enums.ts";
-import { meaningOf } from "../kernel/enumeration.ts";
-import { decimalsOf, isCurrency, isExact, parseMoney } from "../kernel/money.ts";
-import { normalisePhone } from "../kernel/phone.ts";
-import { isZone } from "../kernel/time-zone.ts";
+import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import {
+  contactDraft,
+  name,
+  optional,
+  optionalSource,
+  placeSchema,
+  text,
+  windowSchema,
+} from "#app/modules/places/model/place-draft.ts";
+import { meaningOf } from "#app/platform/kernel/enumeration.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { decimalsOf, isCurrency, isExact, parseMoney } from "#app/platform/money/money.ts";
+import { isZone } from "#app/platform/time/time-zone.ts";
 import { documentIds } from "./document-ids.ts";
 import { orderKinds, packageTypes, paymentMethods, priorities, proofSettings, usualPriority } from "./order.enums.ts";
-import { contactDraft, name, optional, optionalSource, placeSchema, text, windowSchema } from "./place-draft.ts";
 
 /** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
 export interface OrderRequirements {

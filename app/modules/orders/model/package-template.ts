@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalNumber, text } from "../kernel/form-values.ts";
+import { optionalNumber, text } from "#app/platform/kernel/form-values.ts";
 import {
   boxVolume,
   gramsOf,
@@ -8,8 +8,8 @@ import {
   millimetresOf,
   packageUnits,
   weightIn,
-} from "../kernel/units.ts";
-import { packageTypes } from "../orders/order.enums.ts";
+} from "#app/platform/money/units.ts";
+import { packageTypes } from "./order.enums.ts";
 
 const measure = optionalNumber(z.number().gt(0).max(10_000_000));
 

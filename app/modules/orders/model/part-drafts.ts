@@ -1,6 +1,6 @@
-import { decimalOf } from "../kernel/money.ts";
-import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "../kernel/units.ts";
-import { type PlaceSnapshot, writtenAddress } from "../places/place.ts";
+import { type PlaceSnapshot, writtenAddress } from "#app/platform/geo/place.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/platform/money/units.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
 import { type CollectionStatus, collectionStatuses, type PaymentMethod } from "./order.enums.ts";
 import type { OrderPart } from "./order-parts.ts";

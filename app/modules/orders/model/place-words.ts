@@ -1,5 +1,5 @@
-import { addressLine } from "../places/address-line.ts";
-import type { PlaceSnapshot } from "../places/place.ts";
+import { addressLine } from "#app/platform/geo/address-line.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 /** A place in one line, as a timeline tells it. */
 export function placeLine({ name, address }: PlaceSnapshot): string {

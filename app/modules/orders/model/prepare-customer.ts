@@ -1,4 +1,4 @@
-import { normalisePhone } from "../kernel/phone.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
 import type { CustomerDraft } from "./order.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 

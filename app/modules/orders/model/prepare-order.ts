@@ -1,12 +1,12 @@
-import { normalisePhone } from "../kernel/phone.ts";
-import type { OrderOwnership } from "../merchants/order-ownership.ts";
-import { listedLine } from "../places/address-line.ts";
-import { addressFrom, type Contact, type PlaceSnapshot } from "../places/place.ts";
+import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
+import { listedLine } from "#app/platform/geo/address-line.ts";
+import { addressFrom, type Contact, type PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { statusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";
 import { noWindows, requirementColumns, windowColumns } from "./order-columns.ts";
-import type { PlaceDraft } from "./place-draft.ts";
+import type { OrderOwnership } from "./order-ownership.ts";
 import { nameOf, prepareCustomer } from "./prepare-customer.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "./prepare-parts.ts";
 import type { PreparedOrder } from "./prepared-order.ts";

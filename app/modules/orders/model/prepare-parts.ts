@@ -1,5 +1,5 @@
-import { parseMoney } from "../kernel/money.ts";
-import { boxVolume, gramsOf, type MeasurementSystem, millimetresOf, packageUnits } from "../kernel/units.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
+import { boxVolume, gramsOf, type MeasurementSystem, millimetresOf, packageUnits } from "#app/platform/money/units.ts";
 import type { OrderDraft } from "./order.ts";
 import type { PreparedCollection, PreparedOrder, PreparedPackage } from "./prepared-order.ts";
 

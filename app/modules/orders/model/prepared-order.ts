@@ -1,4 +1,4 @@
-import type { PlaceSnapshot } from "../places/place.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type {
   GeocodingIssue,
   OrderKind,

@@ -1,5 +1,5 @@
-import { picturesIn } from "../drive/drive-action.ts";
-import { type Taker, takers } from "../shipments/move-proof.ts";
+import { picturesIn } from "#app/modules/driver/model/drive-action.ts";
+import { type Taker, takers } from "./door/move-proof.ts";
 
 /** What proves that goods were picked up or handed over, or that it was tried. */
 export interface Proof {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { daySchema } from "../automation/schedule.ts";
-import { isDay } from "../kernel/day-spans.ts";
-import { optional } from "../kernel/form-values.ts";
+import { optional } from "#app/platform/kernel/form-values.ts";
+import { isDay } from "#app/platform/time/day-spans.ts";
+import { daySchema } from "#app/platform/time/schedule.ts";
 
 const day = z.string().refine(isDay, { error: "invalid_date" }).describe("2026-11-21");
 

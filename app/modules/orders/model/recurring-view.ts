@@ -1,4 +1,4 @@
-import type { DaySchedule } from "../automation/schedule.ts";
+import type { DaySchedule } from "#app/platform/time/schedule.ts";
 import type { OccurrenceState, RecurringException } from "./recurring.ts";
 
 /** What became of a date. */

@@ -1,7 +1,7 @@
-import { isOn } from "../automation/fire-times.ts";
-import type { DaySchedule } from "../automation/schedule.ts";
-import { addDays } from "../kernel/day-spans.ts";
-import { instantOf, localDateOf } from "../kernel/local-time.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { isOn } from "#app/platform/time/fire-times.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import type { DaySchedule } from "#app/platform/time/schedule.ts";
 
 /** A date that is left out (`to` null), or served on another one. */
 export interface RecurringException {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { decimalOf } from "../kernel/money.ts";
-import { type PlaceSnapshot, writtenAddress } from "../places/place.ts";
+import { windowSchema } from "#app/modules/places/model/place-draft.ts";
+import { type PlaceSnapshot, writtenAddress } from "#app/platform/geo/place.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
 import type { GeocodingIssue, OrderKind, PaymentMethod } from "./order.enums.ts";
 import type { OrderDraftInput } from "./order.ts";
 import { customerDraft, type KnownCustomer } from "./part-drafts.ts";
-import { windowSchema } from "./place-draft.ts";
 import type { PreparedItem, PreparedPackage } from "./prepared-order.ts";
 
 /** Which order or shipment is made once more, and when: the windows of before are over. */

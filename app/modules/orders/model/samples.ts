@@ -1,4 +1,4 @@
-import type { Point } from "../places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 
 /** What tells sample orders from real ones: lists filter by it. */
 export const sampleTag = "sample";

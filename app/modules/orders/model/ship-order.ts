@@ -1,9 +1,9 @@
-import { type Grants, hasFeature } from "../access/can.ts";
-import { fail, ok, type Result } from "../kernel/result.ts";
-import { transit } from "../kernel/state-machine.ts";
-import { type ShipmentType, shipmentTypes } from "../shipments/shipment.enums.ts";
-import type { OrderState } from "../shipments/shipment.moves.ts";
-import { liveShipments } from "../shipments/shipment.states.ts";
+import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { OrderState } from "#app/modules/shipments/model/shipment.moves.ts";
+import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { type Grants, hasFeature } from "#app/platform/access/can.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "./order.enums.ts";
 import { returnKinds } from "./order.rules.ts";
 import { orderTransitions, returningOrders, shippable } from "./order.states.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { bulkIds } from "../kernel/bulk.ts";
-import { meaningOf } from "../kernel/enumeration.ts";
-import { contactFields } from "../shipments/move-inputs.ts";
-import { shipmentTypes } from "../shipments/shipment.enums.ts";
-import { placeSchema } from "./place-draft.ts";
+import { placeSchema } from "#app/modules/places/model/place-draft.ts";
+import { contactFields } from "#app/modules/shipments/model/move-inputs.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { meaningOf } from "#app/platform/kernel/enumeration.ts";
 import { shipAs, toFacility } from "./ship-order.ts";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);

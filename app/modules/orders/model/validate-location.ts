@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { seenVersion } from "../kernel/form-values.ts";
-import { fail, failFields, ok, type Result } from "../kernel/result.ts";
-import { transit } from "../kernel/state-machine.ts";
-import type { PlaceSnapshot, Point } from "../places/place.ts";
+import { pointSchema } from "#app/modules/places/model/place-draft.ts";
+import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { type OrderAction, orderTransitions } from "./order.states.ts";
-import { pointSchema } from "./place-draft.ts";
 
 /** Where a person says that an order goes, and comes from where that was not found either. */
 const points = { point: pointSchema.optional(), source_point: pointSchema.optional() };

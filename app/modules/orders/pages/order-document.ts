@@ -1,1 +1,1 @@
-export { documentLoader as loader } from "#app/http/files/documents.server.ts";
+export { documentLoader as loader } from "../http/documents.server.ts";

@@ -1,2 +1,2 @@
-export { addDocumentAction as action } from "#app/http/files/documents.server.ts";
-export { onlyChanges as loader } from "#app/http/wrappers/failures.server.ts";
+export { onlyChanges as loader } from "#app/platform/http/failures.server.ts";
+export { addDocumentAction as action } from "../http/documents.server.ts";

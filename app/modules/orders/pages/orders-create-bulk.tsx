@@ -1,6 +1,6 @@
-import { BulkScreen } from "#app/features/orders/bulk/bulk-screen.tsx";
-import { readOrderGrid } from "#app/features/orders/create/look-up.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { readOrderGrid } from "../commands/create/look-up.server.ts";
+import { BulkScreen } from "../screens/bulk/bulk-screen.tsx";
 import type { Route } from "./+types/orders-create-bulk.ts";
 
 export const loader = screenLoader(readOrderGrid);

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { createOrder } from "#app/features/orders/create/create-order.server.ts";
-import { offerMethods } from "#app/features/orders/create/offer-methods.server.ts";
-import { OrderCreateScreen } from "#app/features/orders/create/order-create-screen.tsx";
-import { readOrderForm } from "#app/features/orders/create/order-form.server.ts";
-import { offerIntent } from "#app/features/orders/create/use-offer.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createOrder } from "../commands/create/create-order.server.ts";
+import { offerMethods } from "../commands/create/offer-methods.server.ts";
+import { readOrderForm } from "../commands/create/order-form.server.ts";
+import { OrderCreateScreen } from "../screens/create/order-create-screen.tsx";
+import { offerIntent } from "../screens/create/use-offer.ts";
 import type { Route } from "./+types/orders-create.ts";
 
 export const loader = screenLoader(readOrderForm);

@@ -1,2 +1,2 @@
-export { stageDocumentAction as action } from "#app/http/files/documents.server.ts";
-export { onlyChanges as loader } from "#app/http/wrappers/failures.server.ts";
+export { onlyChanges as loader } from "#app/platform/http/failures.server.ts";
+export { stageDocumentAction as action } from "../http/documents.server.ts";

@@ -1,7 +1,7 @@
-import { LiveScreen } from "#app/features/orders/live/live-screen.tsx";
-import { viewLive } from "#app/features/orders/live/view-live.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { viewLive } from "../commands/live/view-live.server.ts";
+import { LiveScreen } from "../screens/live/live-screen.tsx";
 import type { Route } from "./+types/orders-live.ts";
 
 /** The board has a head of its own across the top. */

@@ -1,14 +1,14 @@
-import { moveRecurring, restoreRecurring, skipRecurring } from "#app/features/orders/recurring/except-dates.server.ts";
+import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { moveRecurring, restoreRecurring, skipRecurring } from "../commands/recurring/except-dates.server.ts";
 import {
   createRecurring,
   endRecurring,
   pauseRecurring,
   resumeRecurring,
-} from "#app/features/orders/recurring/recurring-commands.server.ts";
-import { RecurringScreen } from "#app/features/orders/recurring/recurring-screen.tsx";
-import { recurringScreen } from "#app/features/orders/recurring/view-recurring.server.ts";
-import { PlansTabs } from "#app/features/plans/list/plans-tabs.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+} from "../commands/recurring/recurring-commands.server.ts";
+import { recurringScreen } from "../commands/recurring/view-recurring.server.ts";
+import { RecurringScreen } from "../screens/recurring/recurring-screen.tsx";
 import type { Route } from "./+types/orders-recurring.ts";
 
 export const loader = screenLoader(recurringScreen);

@@ -1,11 +1,11 @@
-import { can } from "#app/domain/access/can.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { updateOrder } from "#app/features/orders/commands/update-order.server.ts";
-import { readValidation } from "#app/features/orders/validate/read-validation.server.ts";
-import { validateLocations } from "#app/features/orders/validate/validate-locations.server.ts";
-import { ValidationScreen } from "#app/features/orders/validate/validation-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { updateOrder } from "../commands/update-order.server.ts";
+import { readValidation } from "../commands/validate/read-validation.server.ts";
+import { validateLocations } from "../commands/validate/validate-locations.server.ts";
+import { ValidationScreen } from "../screens/validate/validation-screen.tsx";
 import type { Route } from "./+types/orders-validate.ts";
 
 export const loader = screenLoader(async (scope, args) => {

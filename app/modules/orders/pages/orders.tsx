@@ -1,19 +1,19 @@
-import { readPickers } from "#app/data/stock/pickers.reads.server.ts";
-import { can, hasFeature } from "#app/domain/access/can.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { offersShipments, shipAs } from "#app/domain/orders/ship-order.ts";
-import { generateInvoices } from "#app/features/accounting/invoices/generate-invoices.server.ts";
-import { addressLabels } from "#app/features/labels/generate-labels.server.ts";
-import { cancelOrders } from "#app/features/orders/commands/cancel-orders.server.ts";
-import { assignCarrier, unassignOrders } from "#app/features/orders/commands/carrier.server.ts";
-import { holdOrders, releaseOrders } from "#app/features/orders/commands/hold-orders.server.ts";
-import { prioritizeOrders } from "#app/features/orders/commands/prioritize-orders.server.ts";
-import { shipOrders } from "#app/features/orders/commands/ship-orders.server.ts";
-import { addressExport } from "#app/features/orders/list/address-export.server.ts";
-import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
-import { OrdersScreen } from "#app/features/orders/list/orders-screen.tsx";
-import { createPicklist } from "#app/features/picklists/create-picklist.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { createPicklist } from "#app/modules/inventory/commands/create-picklist.server.ts";
+import { readPickers } from "#app/modules/inventory/db/pickers.reads.server.ts";
+import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
+import { addressLabels } from "#app/modules/labels/commands/generate-labels.server.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
+import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
+import { can, hasFeature } from "#app/platform/access/can.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
+import { addressExport } from "../commands/list/address-export.server.ts";
+import { listOrders } from "../commands/list/list-orders.server.ts";
+import { prioritizeOrders } from "../commands/prioritize-orders.server.ts";
+import { offersShipments, shipAs } from "../model/ship-order.ts";
+import { OrdersScreen } from "../screens/list/orders-screen.tsx";
 import type { Route } from "./+types/orders.ts";
 
 const bulk = [

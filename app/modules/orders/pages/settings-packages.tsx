@@ -1,9 +1,9 @@
-import { inPackageUnits } from "#app/domain/settings/package-template.ts";
-import { packageSections, packagesSpec } from "#app/features/settings/packages/packages.resource.tsx";
-import { packageCatalogue } from "#app/features/settings/packages/packages.server.ts";
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { packageCatalogue } from "../commands/packages.server.ts";
+import { inPackageUnits } from "../model/package-template.ts";
+import { packageSections, packagesSpec } from "../screens/packages.resource.tsx";
 import type { Route } from "./+types/settings-packages.ts";
 
 export const loader = screenLoader(packageCatalogue.screen);
@@ -15,7 +15,7 @@ export default function Packages({ loaderData: { list, editing, canManage } }: R
     <SettingsScreen
       spec={packagesSpec}
       kind="packages"
-      schema={() => import("#app/domain/settings/package-template.ts").then((module) => module.packageTemplateSchema)}
+      schema={() => import("../model/package-template.ts").then((module) => module.packageTemplateSchema)}
       sections={packageSections(system)}
       list={list}
       editing={editing && inPackageUnits(editing, system)}

@@ -1,15 +1,15 @@
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { packageFields } from "#app/data/settings/package-templates.server.ts";
-import { lengthIn, type MeasurementSystem, packageUnits } from "#app/domain/kernel/units.ts";
-import { packageTypes } from "#app/domain/orders/order.enums.ts";
-import type { PackageTemplateView } from "#app/domain/settings/package-template.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { lengthIn, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "../active-cell.tsx";
-import { switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter } from "../settings-words.ts";
+import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import type { packageFields } from "../db/package-templates.server.ts";
+import { packageTypes } from "../model/order.enums.ts";
+import type { PackageTemplateView } from "../model/package-template.ts";
 
 /** The list of package templates (platform §2.5). */
 export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<typeof packageFields>> = {

@@ -1,6 +1,6 @@
-import { acceptCarrier, dismissCarrier } from "#app/features/merchants/carriers.server.ts";
-import { disconnectCarrier } from "#app/features/merchants/disconnect.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { acceptCarrier, dismissCarrier } from "../commands/carriers.server.ts";
+import { disconnectCarrier } from "../commands/disconnect.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "accept", command: acceptCarrier },

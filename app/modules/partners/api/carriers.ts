@@ -1,5 +1,5 @@
-import { listCarriers } from "#app/features/merchants/carriers.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listCarriers } from "../commands/carriers.server.ts";
 
 export const loader = apiRead(listCarriers);
 export const action = noCommands;

@@ -1,7 +1,7 @@
-import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
-import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
-import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { disconnectMerchant } from "../commands/disconnect.server.ts";
+import { inviteMerchant, resendPortal, revokePortal } from "../commands/invite-merchant.server.ts";
+import { merchantCatalogue } from "../commands/merchants.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "activate", command: merchantCatalogue.switchingOn() },

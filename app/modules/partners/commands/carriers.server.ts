@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { describedCarriers, readCarrier, readCarriers } from "#app/data/merchants/connection.reads.server.ts";
-import { acceptPortal, dismissPortal } from "#app/data/merchants/connection.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { type ConnectionEvent, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
-import { listRead, shownList } from "../asked-list.server.ts";
-import { command } from "../command.server.ts";
+import { acceptPortal, dismissPortal } from "#app/modules/identity/db/connection.writes.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { describedCarriers, readCarrier, readCarriers } from "../db/connection.reads.server.ts";
+import { type ConnectionEvent, connectionTransitions } from "../model/connection.states.ts";
 
 const rule = {
   permission: ["settings", "settings.carriers", "settings.carriers.manage"],

@@ -1,12 +1,12 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { readListing, writeListing } from "#app/data/settings/directory.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { changesOf } from "#app/domain/settings/changes.ts";
-import { listingSchema } from "#app/domain/settings/directory-listing.ts";
-import { command } from "../../command.server.ts";
+import { listingSchema } from "#app/modules/workspace/model/directory-listing.ts";
+import { can } from "#app/platform/access/can.ts";
+import { changesOf } from "#app/platform/catalogue/changes.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { readListing, writeListing } from "../db/directory.server.ts";
 
 /** How the account stands in the directory. */
 export async function viewListing(scope: Scope) {

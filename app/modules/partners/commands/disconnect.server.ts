@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { countOpenOrders, readCarrier, readConnection } from "#app/data/merchants/connection.reads.server.ts";
-import { moveConnection } from "#app/data/merchants/connection.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { type ConnectionStatus, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
-import { command } from "../command.server.ts";
+import { moveConnection } from "#app/modules/identity/db/connection.writes.server.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { countOpenOrders, readCarrier, readConnection } from "../db/connection.reads.server.ts";
+import { type ConnectionStatus, connectionTransitions } from "../model/connection.states.ts";
 
 /** Cuts a connection; refused while orders of it are under way. */
 async function disconnect(

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { renewInvitation, revokeInvitations } from "#app/data/members/member.writes.server.ts";
-import { countInvitationsSince } from "#app/data/members/member-list.reads.server.ts";
-import { readConnection, readInvitation } from "#app/data/merchants/connection.reads.server.ts";
-import { inviteMerchant as invited, moveConnection } from "#app/data/merchants/connection.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { readMerchants } from "#app/data/settings/merchants.server.ts";
-import { invitationMs } from "#app/domain/access/member.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { type ConnectionEvent, connectionTransitions } from "#app/domain/merchants/connection.states.ts";
-import { portalInvitationSchema } from "#app/domain/merchants/merchant.ts";
-import { command } from "../command.server.ts";
+import { inviteMerchant as invited, moveConnection } from "#app/modules/identity/db/connection.writes.server.ts";
+import { renewInvitation, revokeInvitations } from "#app/modules/identity/db/member.writes.server.ts";
+import { countInvitationsSince } from "#app/modules/identity/db/member-list.reads.server.ts";
+import { invitationMs } from "#app/modules/identity/model/member.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { readConnection, readInvitation } from "../db/connection.reads.server.ts";
+import { readMerchants } from "../db/merchants.server.ts";
+import { type ConnectionEvent, connectionTransitions } from "../model/connection.states.ts";
+import { portalInvitationSchema } from "../model/merchant.ts";
 import { portalMail } from "./portal-mail.server.ts";
 
 const rule = {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { merchantRows } from "#app/data/settings/merchants.server.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import { failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { type MerchantInput, type MerchantView, merchantSchema } from "#app/domain/merchants/merchant.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
+import { merchantRows } from "../db/merchants.server.ts";
+import { type MerchantInput, type MerchantView, merchantSchema } from "../model/merchant.ts";
 
 /** Merchants: who sells what the account delivers. */
 export const merchantCatalogue = catalogue({

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { postInvitation } from "#app/data/members/member.writes.server.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { postInvitation } from "#app/modules/identity/db/member.writes.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
 
 /** A new secret of a portal's invitation: what is stored of it, and the mail that carries it. */
 export async function portalMail(scope: Scope, merchant: string, recipient: string) {

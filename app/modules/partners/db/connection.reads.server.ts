@@ -1,13 +1,15 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type ListQuery, parseListQuery } from "#app/domain/kernel/list-query.ts";
-import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
-import { openOrderStatuses } from "#app/domain/merchants/open-orders.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { accounts, connections, invitations, merchants, orders, users } from "../schema/index.ts";
+import { invitations, users } from "#app/modules/identity/db/identity.tables.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import { type ListQuery, parseListQuery } from "#app/platform/lists/list-query.ts";
+import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import type { ConnectionStatus } from "../model/connection.states.ts";
+import { openOrderStatuses } from "../model/open-orders.ts";
 
 /** A carrier as the merchant account sees it: connected, or asking to be. */
 export interface CarrierView {

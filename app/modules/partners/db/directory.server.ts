@@ -1,10 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type DirectoryListing, type ListedCarrier, noListing } from "#app/domain/settings/directory-listing.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { accounts, directoryListings, directoryPlaces } from "../schema/index.ts";
-import { nextVersion } from "./catalogue.writes.server.ts";
+import { accounts, directoryListings, directoryPlaces } from "#app/modules/workspace/db/tenancy.tables.ts";
+import {
+  type DirectoryListing,
+  type ListedCarrier,
+  noListing,
+} from "#app/modules/workspace/model/directory-listing.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
 type Row = typeof directoryListings.$inferSelect;
 

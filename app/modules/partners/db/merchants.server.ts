@@ -1,11 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { storedProfile, writtenProfile } from "#app/domain/billing/profile.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { limitsOf, type MerchantInput, type MerchantView } from "#app/domain/merchants/merchant.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, connections, invitations, merchants } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { invitations } from "#app/modules/identity/db/identity.tables.ts";
+import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { storedProfile, writtenProfile } from "#app/modules/workspace/model/profile.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { limitsOf, type MerchantInput, type MerchantView } from "../model/merchant.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const merchantFields = {

@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { MerchantPartner, TradingPartners } from "#app/domain/merchants/order-ownership.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { readChoices } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, connections, invoices, locations, merchants, orderFees, shippingMethods } from "../schema/index.ts";
+import { invoices } from "#app/modules/invoicing/db/billing.tables.ts";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { MerchantPartner, TradingPartners } from "#app/modules/orders/model/order-ownership.ts";
+import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
 
 /** Nobody: what is asked for is the account's own. */
 const nobody: TradingPartners = { merchants: [], methods: new Map() };

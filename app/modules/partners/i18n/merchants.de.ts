@@ -1,5 +1,5 @@
-import type { merchants as english, carriers as englishCarriers } from "../en/merchants.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { merchants as english, carriers as englishCarriers } from "./merchants.en.ts";
 
 /** Einstellungen: Händler, ihre Portale und die Frachtführer eines Händlers. */
 export const merchants: Translated<typeof english> = {

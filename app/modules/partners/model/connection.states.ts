@@ -1,4 +1,4 @@
-import type { Transition } from "../kernel/state-machine.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 
 /** How a carrier and a merchant account stand to each other (domain §4 "Carrier invitations: accept, dismiss, disconnect"). */
 export const connectionStatuses = ["none", "invited", "accepted", "dismissed", "revoked", "disconnected"] as const;

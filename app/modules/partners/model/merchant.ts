@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { profileSchema } from "../billing/profile.ts";
-import { fee } from "../fees/shipping-method.ts";
-import { optional, text } from "../kernel/form-values.ts";
-import { isCurrency, parseMoney } from "../kernel/money.ts";
-import { type CustomerStatus, orderStatuses, proofSettings } from "../orders/order.enums.ts";
+import { type CustomerStatus, orderStatuses, proofSettings } from "#app/modules/orders/model/order.enums.ts";
+import { fee } from "#app/modules/pricing/model/shipping-method.ts";
+import { profileSchema } from "#app/modules/workspace/model/profile.ts";
+import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { ConnectionStatus } from "./connection.states.ts";
 
 const currency = z.string().refine(isCurrency, { error: "currency_unknown" });

@@ -1,9 +1,9 @@
-import { carriersSpec } from "#app/features/merchants/carriers.resource.tsx";
-import { acceptCarrier, carriersScreen, dismissCarrier } from "#app/features/merchants/carriers.server.ts";
-import { disconnectCarrier } from "#app/features/merchants/disconnect.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
+import { acceptCarrier, carriersScreen, dismissCarrier } from "../commands/carriers.server.ts";
+import { disconnectCarrier } from "../commands/disconnect.server.ts";
+import { carriersSpec } from "../screens/carriers.resource.tsx";
 import type { Route } from "./+types/settings-carriers.ts";
 
 export const loader = screenLoader(carriersScreen);

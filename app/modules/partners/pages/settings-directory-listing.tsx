@@ -1,6 +1,6 @@
-import { listingScreen, saveListing } from "#app/features/settings/directory/directory-listing.server.ts";
-import { ListingScreen } from "#app/features/settings/directory/listing-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { listingScreen, saveListing } from "../commands/directory-listing.server.ts";
+import { ListingScreen } from "../screens/listing-screen.tsx";
 import type { Route } from "./+types/settings-directory-listing.ts";
 
 export const loader = screenLoader(listingScreen);

@@ -1,12 +1,12 @@
-import { disconnectMerchant } from "#app/features/merchants/disconnect.server.ts";
-import { inviteMerchant, resendPortal, revokePortal } from "#app/features/merchants/invite-merchant.server.ts";
-import { merchantSections } from "#app/features/settings/merchants/merchant-form.tsx";
-import { merchantsSpec } from "#app/features/settings/merchants/merchants.resource.tsx";
-import { merchantCatalogue } from "#app/features/settings/merchants/merchants.server.ts";
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
+import { disconnectMerchant } from "../commands/disconnect.server.ts";
+import { inviteMerchant, resendPortal, revokePortal } from "../commands/invite-merchant.server.ts";
+import { merchantCatalogue } from "../commands/merchants.server.ts";
+import { merchantSections } from "../screens/merchant-form.tsx";
+import { merchantsSpec } from "../screens/merchants.resource.tsx";
 import type { Route } from "./+types/settings-merchants.ts";
 
 export const loader = screenLoader(merchantCatalogue.screen);
@@ -25,7 +25,7 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
     <SettingsScreen
       spec={merchantsSpec}
       kind="merchants"
-      schema={() => import("#app/domain/merchants/merchant.ts").then((module) => module.merchantSchema)}
+      schema={() => import("../model/merchant.ts").then((module) => module.merchantSchema)}
       sections={merchantSections(currencies)}
       list={list}
       editing={editing}

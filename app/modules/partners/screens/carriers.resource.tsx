@@ -1,10 +1,10 @@
 import { Check, Unplug, X } from "lucide-react";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { CarrierView, describedCarriers } from "#app/data/merchants/connection.reads.server.ts";
-import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ConnectionState } from "#app/ui/status/connection-state.tsx";
+import type { CarrierView, describedCarriers } from "../db/connection.reads.server.ts";
+import type { ConnectionStatus } from "../model/connection.states.ts";
 
 const one = (state: ConnectionStatus) => ({
   idsField: "id",

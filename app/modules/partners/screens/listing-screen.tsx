@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useMemo } from "react";
-import type { DirectoryListing } from "#app/domain/settings/directory-listing.ts";
+import type { DirectoryListing } from "#app/modules/workspace/model/directory-listing.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
@@ -31,7 +31,9 @@ export function ListingScreen({ listing, version, canManage }: ListingScreenProp
       </p>
       <ResourceForm
         key={version}
-        schema={() => import("#app/domain/settings/directory-listing.ts").then((module) => module.listingSchema)}
+        schema={() =>
+          import("#app/modules/workspace/model/directory-listing.ts").then((module) => module.listingSchema)
+        }
         intent="settings.directory.update"
         sections={listingSections}
         defaultValue={{ ...listing, listed: listing.listed ? "on" : undefined }}

@@ -1,4 +1,4 @@
-import { listingServices } from "#app/domain/settings/directory-listing.ts";
+import { listingServices } from "#app/modules/workspace/model/directory-listing.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 
 /** The form of the directory listing: whether, what, where, and how a carrier is reached. */

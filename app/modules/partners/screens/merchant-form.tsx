@@ -1,16 +1,16 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { trackingEvents } from "#app/domain/merchants/merchant.ts";
-import { proofSettings } from "#app/domain/orders/order.enums.ts";
+import { proofSettings } from "#app/modules/orders/model/order.enums.ts";
+import { billingSection } from "#app/modules/workspace/screens/billing-section.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
+import { rowsOf } from "#app/ui/settings-list/form-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { billingSection } from "../billing-section.ts";
-import { rowsOf } from "../form-rows.ts";
+import { trackingEvents } from "../model/merchant.ts";
 
 const optional = true;
 

@@ -1,19 +1,19 @@
 import { MailX, Send, Unplug, UserPlus } from "lucide-react";
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { merchantFields } from "#app/data/settings/merchants.server.ts";
-import { parseMoney } from "#app/domain/kernel/money.ts";
-import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
-import type { MerchantView } from "#app/domain/merchants/merchant.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Phone } from "#app/ui/formats/phone.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import { ConnectionState } from "#app/ui/status/connection-state.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { ActiveCell } from "../active-cell.tsx";
-import { switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter } from "../settings-words.ts";
+import type { merchantFields } from "../db/merchants.server.ts";
+import type { ConnectionStatus } from "../model/connection.states.ts";
+import type { MerchantView } from "../model/merchant.ts";
 
 /** One merchant whose portal stands so. */
 const one = (...states: ConnectionStatus[]) => ({

@@ -1,9 +1,6 @@
-import {
-  payAgentReceipt,
-  voidAgentReceipt,
-} from "#app/features/accounting/agent-billing/agent-receipt-change.server.ts";
-import { agentReceiptFiles } from "#app/features/accounting/agent-billing/agent-receipt-file.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { payAgentReceipt, voidAgentReceipt } from "../commands/agent-receipt-change.server.ts";
+import { agentReceiptFiles } from "../commands/agent-receipt-file.server.ts";
 
 /** `POST agent-billing/receipts/{number}/{pay,void,print,export}`. */
 export const action = apiCommands([

@@ -1,6 +1,6 @@
-import { generateAgentReceipts } from "#app/features/accounting/agent-billing/generate-agent-receipts.server.ts";
-import { apiAgentReceipt } from "#app/features/accounting/agent-billing/view-agent-receipts.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { generateAgentReceipts } from "../commands/generate-agent-receipts.server.ts";
+import { apiAgentReceipt } from "../commands/view-agent-receipts.server.ts";
 
 /** `GET agent-billing/receipts/{number}`, `POST agent-billing/receipts/generate`. */
 export const loader = apiRead(apiAgentReceipt);

@@ -1,5 +1,5 @@
-import { listAgentReceipts } from "#app/features/accounting/agent-billing/view-agent-receipts.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listAgentReceipts } from "../commands/view-agent-receipts.server.ts";
 
 /** `GET agent-billing/receipts`. */
 export const loader = apiRead(listAgentReceipts);

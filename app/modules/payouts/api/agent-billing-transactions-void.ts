@@ -1,5 +1,5 @@
-import { voidTransactions } from "#app/features/accounting/agent-billing/void-transactions.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { voidTransactions } from "../commands/void-transactions.server.ts";
 
 /** `POST agent-billing/transactions/void`. */
 export const action = apiCommands([{ method: "POST", command: voidTransactions }]);

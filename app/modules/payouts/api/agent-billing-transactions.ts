@@ -1,6 +1,6 @@
-import { createTransaction } from "#app/features/accounting/agent-billing/create-transaction.server.ts";
-import { listTransactions } from "#app/features/accounting/agent-billing/view-transactions.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { createTransaction } from "../commands/create-transaction.server.ts";
+import { listTransactions } from "../commands/view-transactions.server.ts";
 
 /** `GET agent-billing/transactions`, `POST` for one that somebody writes. */
 export const loader = apiRead(listTransactions);

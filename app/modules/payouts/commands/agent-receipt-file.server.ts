@@ -1,19 +1,16 @@
-import {
-  readAgentReceipt,
-  readAgentReceiptLines,
-} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { readSides } from "#app/data/billing/party.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { addressBlock, documentLanguage, lackingOf } from "#app/domain/billing/profile.ts";
-import { containedTax } from "#app/domain/billing/tax.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { localTime } from "../../export-columns.server.ts";
-import type { Writing } from "../../export-list.server.ts";
-import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
-import { writtenPercent } from "../documents/document-paper.server.ts";
-import { noVat } from "../documents/no-vat.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
+import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { writtenPercent } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
+import { noVat } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
+import { readSides } from "#app/modules/ledger/db/party.reads.server.ts";
+import { containedTax } from "#app/modules/ledger/model/tax.ts";
+import { addressBlock, documentLanguage, lackingOf } from "#app/modules/workspace/model/profile.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { localTime } from "#app/platform/lists/export-columns.server.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { readAgentReceipt, readAgentReceiptLines } from "../db/agent-receipts.reads.server.ts";
 import { kindOf, writeFormula } from "./written-transaction.server.ts";
 
 /** A receipt of payouts on paper, or for a sheet. */

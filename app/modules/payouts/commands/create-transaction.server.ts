@@ -1,13 +1,13 @@
-import { earn } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
-import { readBilledAgent } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { newId, now } from "#app/data/kernel/scope.server.ts";
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { createTransactionSchema } from "#app/domain/accounting/agent-billing/agent-billing.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { parseMoney } from "#app/domain/kernel/money.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { earn } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { newId, now } from "#app/platform/db/scope.server.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { readBilledAgent } from "../db/dues.reads.server.ts";
+import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
+import { createTransactionSchema } from "../model/agent-billing.ts";
 
 /** A transaction that somebody writes for an agent: an amount of either sign, with why (domain §3). */
 export const createTransaction = command({

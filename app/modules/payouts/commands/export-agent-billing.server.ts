@@ -1,7 +1,7 @@
-import { readTransactionList, type TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { localTime, worded } from "../../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "../../export-list.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { localTime, worded } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { readTransactionList, type TransactionRow } from "../db/dues.reads.server.ts";
 import { type ListedDue, readListedDues } from "./view-pending.server.ts";
 import { amountOf, kindOf, writeFormula } from "./written-transaction.server.ts";
 

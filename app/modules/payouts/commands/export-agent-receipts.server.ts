@@ -1,11 +1,8 @@
-import {
-  type AgentReceiptRow,
-  readAgentReceipts,
-} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { localTime, moment, worded } from "../../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "../../export-list.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { localTime, moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { type AgentReceiptRow, readAgentReceipts } from "../db/agent-receipts.reads.server.ts";
+import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { amountOf } from "./written-transaction.server.ts";
 
 const receiptExport: ListExport<AgentReceiptRow> = {

@@ -1,16 +1,12 @@
-import {
-  type OpenTransaction,
-  readOpen,
-  readTransactions,
-} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { insertAgentReceipts } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { generateAgentReceiptsSchema, mostPaidAtOnce } from "#app/domain/accounting/agent-billing/agent-billing.ts";
-import { type BulkOutcome, fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
-import { receiptStatementsOf } from "../receipts/made-receipts.server.ts";
+import { receiptStatementsOf } from "#app/modules/collections/commands/receipts/made-receipts.server.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
+import { type OpenTransaction, readOpen, readTransactions } from "../db/agent-receipts.reads.server.ts";
+import { insertAgentReceipts } from "../db/agent-receipts.writes.server.ts";
+import { generateAgentReceiptsSchema, mostPaidAtOnce } from "../model/agent-billing.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
 import { draftAgentReceipts } from "./draft-agent-receipts.server.ts";
 import { nettedReceipts } from "./netted-receipts.server.ts";

@@ -1,15 +1,15 @@
-import type { NewAgentReceipt } from "#app/data/accounting/agent-billing/agent-receipts.writes.server.ts";
-import { readHeld, readReceiptById, readReceipted } from "#app/data/accounting/receipt.reads.server.ts";
-import type { NewReceipt } from "#app/data/accounting/receipt.writes.server.ts";
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { type ReceiptAction, receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
-import { mostReceipted } from "#app/domain/accounting/receipt.ts";
-import { cashExpected, isCash } from "#app/domain/accounting/receipt-postings.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import type { OpenedReceipt } from "../receipts/receipt-change.server.ts";
+import type { OpenedReceipt } from "#app/modules/collections/commands/receipts/receipt-change.server.ts";
+import { readHeld, readReceiptById, readReceipted } from "#app/modules/collections/db/receipt.reads.server.ts";
+import type { NewReceipt } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { type ReceiptAction, receiptTransitions } from "#app/modules/collections/model/receipt.states.ts";
+import { mostReceipted } from "#app/modules/collections/model/receipt.ts";
+import { cashExpected, isCash } from "#app/modules/collections/model/receipt-postings.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import type { NewAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 
 interface Netted {
   receipts: NewAgentReceipt[];

@@ -1,11 +1,11 @@
-import { readAgentReceiptsOf } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { readPayouts } from "#app/data/accounting/agent-billing/earned.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { toPay } from "#app/domain/accounting/agent-billing/agent-postings.ts";
-import { paymentFileSchema } from "#app/domain/accounting/transfers/payment-file.ts";
-import { command } from "../../command.server.ts";
-import { transferFile } from "../documents/transfer-file.server.ts";
+import { transferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
+import { readPayouts } from "#app/modules/ledger/db/earned.server.ts";
+import { toPay } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { paymentFileSchema } from "#app/modules/ledger/model/payment-file.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { readAgentReceiptsOf } from "../db/agent-receipts.reads.server.ts";
+import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 
 /** A payment file for receipts that wait to be paid: what is left after cash that is netted. */
 export const writePaymentFile = command({

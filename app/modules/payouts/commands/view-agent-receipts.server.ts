@@ -1,25 +1,25 @@
+import { readReceiptById } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { agentParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
+import { readSeller, readSides } from "#app/modules/ledger/db/party.reads.server.ts";
+import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { toPay } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { lackingOf } from "#app/modules/workspace/model/profile.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import {
   countAgentReceipts,
   describedAgentReceipts,
   readAgentReceipt,
   readAgentReceiptLines,
   readAgentReceipts,
-} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
-import { readReceiptById } from "#app/data/accounting/receipt.reads.server.ts";
-import { readSeller, readSides } from "#app/data/billing/party.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { toPay } from "#app/domain/accounting/agent-billing/agent-postings.ts";
-import { agentReceiptTransitions } from "#app/domain/accounting/agent-billing/agent-receipt.states.ts";
-import { lackingOf } from "#app/domain/billing/profile.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
-import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { agentParts } from "../parts.server.ts";
+} from "../db/agent-receipts.reads.server.ts";
+import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
 
 /** All receipts of payouts. */

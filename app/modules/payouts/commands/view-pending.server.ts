@@ -1,20 +1,14 @@
-import {
-  type DueRow,
-  describedDues,
-  readDues,
-  sumDues,
-  workedDays,
-} from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
-import { payoutSchema } from "#app/domain/fleet/agent.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { agentParts } from "../parts.server.ts";
+import { payoutSchema } from "#app/modules/fleet/model/agent.ts";
+import { agentParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import type { Payout } from "#app/modules/ledger/model/earnings/earnings.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { type DueRow, describedDues, readDues, sumDues, workedDays } from "../db/dues.reads.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
 
 /** What an agent earned in a currency, with the cash that could be netted against it. */

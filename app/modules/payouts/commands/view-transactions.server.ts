@@ -1,13 +1,9 @@
-import {
-  describedTransactions,
-  readBilledAgent,
-  readTransactionList,
-} from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
+import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { describedTransactions, readBilledAgent, readTransactionList } from "../db/dues.reads.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
 
 /** The transactions of an agent, whatever became of them. */

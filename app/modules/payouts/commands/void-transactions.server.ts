@@ -1,9 +1,9 @@
-import { readTransactions } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { voidTransactions as voided } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { voidTransactionsSchema } from "#app/domain/accounting/agent-billing/agent-billing.ts";
-import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { voidTransactions as voided } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
+import { readTransactions } from "../db/agent-receipts.reads.server.ts";
+import { voidTransactionsSchema } from "../model/agent-billing.ts";
 import { refusalOf } from "./open-transactions.server.ts";
 
 /** Voids transactions: what they posted is taken back, and what earned them earns no more. Those in receipts are refused. */

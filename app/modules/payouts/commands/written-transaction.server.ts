@@ -1,9 +1,9 @@
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import type { Writing } from "../../export-list.server.ts";
-import { numbersIn } from "../../paper-cells.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
-import { type Explained, formulaOf } from "./formula.ts";
+import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { numbersIn } from "#app/platform/documents/paper-cells.server.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
+import { type Explained, formulaOf } from "../model/formula.ts";
 
 /** What kind of transaction it is. */
 export const kindOf = ({ type }: Explained, { t }: Writing) => t(`payouts:type.${agentTransactionTypes.of(type).key}`);

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { EarningInputs } from "#app/modules/ledger/model/earnings/earnings.ts";
+import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
+import type { SpanUnit } from "#app/platform/time/day-spans.ts";
 import type {
   AgentReceiptStatus,
   AgentTransactionType,
   PayoutMethodKey,
   TransactionState,
-} from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import type { SpanUnit } from "#app/domain/kernel/day-spans.ts";
-import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
-import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+} from "../model/agent-billing.enums.ts";
 
 /**
  * What agents earned, a row an event that earns, and what somebody wrote by hand (domain §3). Amounts never change: a

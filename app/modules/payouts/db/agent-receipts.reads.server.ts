@@ -1,14 +1,16 @@
 import { and, asc, eq, getTableColumns, getTableName, gte, inArray, isNull, lte, sql } from "drizzle-orm";
-import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { idsIn, ownAmong } from "../../kernel/json-rows.server.ts";
-import type { Page } from "../../kernel/list-page.server.ts";
-import type { RowOf } from "../../kernel/list-rows.server.ts";
-import { readSmall } from "../../kernel/list-small.server.ts";
-import type { ListDescription } from "../../kernel/list-spec.server.ts";
-import type { Scope } from "../../kernel/scope.server.ts";
-import { agentReceiptLines, agentReceipts, agents, agentTransactions, collectionReceipts } from "../../schema/index.ts";
-import { countDocuments } from "../document-counts.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { countDocuments } from "#app/modules/ledger/db/document-counts.server.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
+import { agentReceiptLines, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
 
 export type AgentReceiptRecord = typeof agentReceipts.$inferSelect;
 

@@ -1,16 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import {
-  type AgentReceiptStatus,
-  agentReceiptStatuses,
-} from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import type { Statement } from "../../kernel/commit.server.ts";
-import { insertRows } from "../../kernel/json-rows.server.ts";
-import { newIds, now, type Scope } from "../../kernel/scope.server.ts";
-import { agentReceiptLines, agentReceipts } from "../../schema/index.ts";
-import { type DocumentStep, documentStepped, documentsMade } from "../document.writes.server.ts";
+import { lockTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { type DocumentStep, documentStepped, documentsMade } from "#app/modules/ledger/db/document.writes.server.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type AgentReceiptStatus, agentReceiptStatuses } from "../model/agent-billing.enums.ts";
+import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
 import type { AgentReceiptRecord, OpenTransaction } from "./agent-receipts.reads.server.ts";
-import { lockTransactions } from "./agent-transactions.writes.server.ts";
 
 const { pending } = agentReceiptStatuses.code;
 

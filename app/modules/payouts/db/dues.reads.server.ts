@@ -1,22 +1,17 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { type LocalDays, monthsAndDays } from "#app/domain/kernel/day-spans.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { countedDays } from "../../kernel/counted-days.server.ts";
-import type { Page } from "../../kernel/list-page.server.ts";
-import type { RowOf } from "../../kernel/list-rows.server.ts";
-import { readSmall, sumSmall } from "../../kernel/list-small.server.ts";
-import type { ListDescription } from "../../kernel/list-spec.server.ts";
-import type { Scope } from "../../kernel/scope.server.ts";
-import {
-  agentDueSpans,
-  agentDues,
-  agentHoldings,
-  agentReceipts,
-  agents,
-  agentTransactions,
-} from "../../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { agentHoldings } from "#app/modules/ledger/db/accounting.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { countedDays } from "#app/platform/lists/counted-days.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall, sumSmall } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { type LocalDays, monthsAndDays } from "#app/platform/time/day-spans.ts";
+import { agentDueSpans, agentDues, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
 
 const { accountId: _account, ...own } = getTableColumns(agentDues);
 const columns = {

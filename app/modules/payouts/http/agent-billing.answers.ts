@@ -1,14 +1,24 @@
 import { z } from "zod";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import {
+  changed,
+  id,
+  listOf,
+  localDate,
+  outcome,
+  paymentFile,
+  refusal,
+  texts,
+  version,
+} from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
+import { meaningOf } from "#app/platform/kernel/enumeration.ts";
 import {
   agentReceiptStatuses,
   agentTransactionTypes,
   payoutMethods,
   transactionStates,
-} from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { meaningOf } from "#app/domain/kernel/enumeration.ts";
-import { instant, money, person } from "#app/domain/kernel/wire-shapes.ts";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { changed, id, listOf, localDate, outcome, paymentFile, refusal, texts, version } from "./shapes.answers.ts";
+} from "../model/agent-billing.enums.ts";
 
 const status = z.int().describe(meaningOf(agentReceiptStatuses));
 const agent = person("agent");

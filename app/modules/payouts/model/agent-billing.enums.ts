@@ -1,5 +1,5 @@
-import { enumeration } from "../../kernel/enumeration.ts";
-import type { AccountKindKey } from "../accounting.enums.ts";
+import type { AccountKindKey } from "#app/modules/ledger/model/accounting.enums.ts";
+import { enumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** What an agent is paid for (domain §3 "Agent transaction type"): how it is counted, and under which word an agent's payout has its rate. */
 export const agentTransactionTypes = enumeration([

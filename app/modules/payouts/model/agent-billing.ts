@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { bulkIds } from "../../kernel/bulk.ts";
-import { optional, seenVersion, text } from "../../kernel/form-values.ts";
-import { isCurrency, isExact, parseMoney } from "../../kernel/money.ts";
-import { paymentMethods } from "../../orders/order.enums.ts";
-import { holding } from "../receipt.ts";
+import { holding } from "#app/modules/collections/model/receipt.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { isCurrency, isExact, parseMoney } from "#app/platform/money/money.ts";
 import { payoutMethods } from "./agent-billing.enums.ts";
 
 /** Transactions of one receipt at most; what is beyond goes into the next. */

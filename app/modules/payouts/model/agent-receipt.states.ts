@@ -1,4 +1,4 @@
-import type { Transition } from "../../kernel/state-machine.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import { type AgentReceiptStatus, agentReceiptStatuses } from "./agent-billing.enums.ts";
 
 export type AgentReceiptAction = "pay" | "void";

@@ -1,7 +1,7 @@
-import type { AgentTransactionType } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
-import { distanceUnits } from "#app/domain/accounting/agent-billing/rates.ts";
+import type { EarningInputs } from "#app/modules/ledger/model/earnings/earnings.ts";
+import { distanceUnits } from "#app/modules/ledger/model/earnings/rates.ts";
+import type { AgentTransactionType } from "./agent-billing.enums.ts";
+import { agentTransactionTypes } from "./agent-billing.enums.ts";
 
 /** A transaction as far as its formula goes. */
 export interface Explained {

@@ -1,5 +1,5 @@
-import { writePaymentFile } from "#app/features/accounting/agent-billing/payment-file.server.ts";
-import { paymentFileOf, postOnly } from "#app/http/files/payment-file.server.ts";
+import { paymentFileOf, postOnly } from "#app/platform/http/files/payment-file.server.ts";
+import { writePaymentFile } from "../commands/payment-file.server.ts";
 
 export const loader = postOnly;
 

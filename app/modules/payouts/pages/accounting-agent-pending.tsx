@@ -1,9 +1,9 @@
-import { createTransaction } from "#app/features/accounting/agent-billing/create-transaction.server.ts";
-import { DuesScreen } from "#app/features/accounting/agent-billing/dues-screen.tsx";
-import { generateAgentReceipts } from "#app/features/accounting/agent-billing/generate-agent-receipts.server.ts";
-import { pendingPayoutsScreen } from "#app/features/accounting/agent-billing/view-pending.server.ts";
-import { voidTransactions } from "#app/features/accounting/agent-billing/void-transactions.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createTransaction } from "../commands/create-transaction.server.ts";
+import { generateAgentReceipts } from "../commands/generate-agent-receipts.server.ts";
+import { pendingPayoutsScreen } from "../commands/view-pending.server.ts";
+import { voidTransactions } from "../commands/void-transactions.server.ts";
+import { DuesScreen } from "../screens/dues-screen.tsx";
 import type { Route } from "./+types/accounting-agent-pending.ts";
 
 export const loader = screenLoader(pendingPayoutsScreen);

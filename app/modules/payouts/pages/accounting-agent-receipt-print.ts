@@ -1,5 +1,5 @@
-import { agentReceiptFiles } from "#app/features/accounting/agent-billing/agent-receipt-file.server.ts";
-import { documentFile } from "#app/http/files/document-files.server.ts";
+import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { agentReceiptFiles } from "../commands/agent-receipt-file.server.ts";
 
 /** A receipt of payouts on paper. */
 export const loader = documentFile(agentReceiptFiles.writePrint, "pdf");

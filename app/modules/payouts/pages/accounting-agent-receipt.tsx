@@ -1,10 +1,7 @@
-import {
-  payAgentReceipt,
-  voidAgentReceipt,
-} from "#app/features/accounting/agent-billing/agent-receipt-change.server.ts";
-import { AgentReceiptPage } from "#app/features/accounting/agent-billing/agent-receipt-page.tsx";
-import { viewAgentReceipt } from "#app/features/accounting/agent-billing/view-agent-receipts.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { payAgentReceipt, voidAgentReceipt } from "../commands/agent-receipt-change.server.ts";
+import { viewAgentReceipt } from "../commands/view-agent-receipts.server.ts";
+import { AgentReceiptPage } from "../screens/agent-receipt-page.tsx";
 import type { Route } from "./+types/accounting-agent-receipt.ts";
 
 export const loader = screenLoader(viewAgentReceipt);

@@ -1,4 +1,4 @@
-import { exportAgentReceipts } from "#app/features/accounting/agent-billing/export-agent-receipts.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportAgentReceipts } from "../commands/export-agent-receipts.server.ts";
 
 export const loader = listFile(exportAgentReceipts);

@@ -1,6 +1,6 @@
-import { AgentReceiptsScreen } from "#app/features/accounting/agent-billing/agent-receipts-screen.tsx";
-import { agentReceiptsScreen } from "#app/features/accounting/agent-billing/view-agent-receipts.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { agentReceiptsScreen } from "../commands/view-agent-receipts.server.ts";
+import { AgentReceiptsScreen } from "../screens/agent-receipts-screen.tsx";
 import type { Route } from "./+types/accounting-agent-receipts.ts";
 
 export const loader = screenLoader(agentReceiptsScreen);

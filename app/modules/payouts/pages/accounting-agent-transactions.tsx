@@ -1,9 +1,9 @@
-import { createTransaction } from "#app/features/accounting/agent-billing/create-transaction.server.ts";
-import { generateAgentReceipts } from "#app/features/accounting/agent-billing/generate-agent-receipts.server.ts";
-import { TransactionsScreen } from "#app/features/accounting/agent-billing/transactions-screen.tsx";
-import { agentTransactionsScreen } from "#app/features/accounting/agent-billing/view-transactions.server.ts";
-import { voidTransactions } from "#app/features/accounting/agent-billing/void-transactions.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createTransaction } from "../commands/create-transaction.server.ts";
+import { generateAgentReceipts } from "../commands/generate-agent-receipts.server.ts";
+import { agentTransactionsScreen } from "../commands/view-transactions.server.ts";
+import { voidTransactions } from "../commands/void-transactions.server.ts";
+import { TransactionsScreen } from "../screens/transactions-screen.tsx";
 import type { Route } from "./+types/accounting-agent-transactions.ts";
 
 export const loader = screenLoader(agentTransactionsScreen);

@@ -1,4 +1,4 @@
-import { exportDues } from "#app/features/accounting/agent-billing/export-agent-billing.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportDues } from "../commands/export-agent-billing.server.ts";
 
 export const loader = listFile(exportDues);

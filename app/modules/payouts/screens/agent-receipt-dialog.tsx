@@ -1,10 +1,10 @@
-import { payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { AgentReceiptView } from "./view-agent-receipts.server.ts";
+import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
+import { payoutMethods } from "../model/agent-billing.enums.ts";
 
 interface AgentReceiptDialogProps {
   receipt: AgentReceiptView["receipt"];

@@ -1,7 +1,6 @@
 import { Ban, Banknote, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { agentReceiptStatuses } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
@@ -9,11 +8,12 @@ import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
+import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { AgentReceiptDialog } from "./agent-receipt-dialog.tsx";
 import { LineHeads, LineRow } from "./transaction-lines.tsx";
 import { useAgentReceiptEntries } from "./use-agent-receipt-entries.ts";
-import type { AgentReceiptView } from "./view-agent-receipts.server.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 
 const list = "/accounting/agent-billing/receipts";
 

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
-import type { AgentReceiptRow } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { PaymentFields } from "#app/modules/ledger/screens/documents/payment-fields.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { PaymentFields } from "../documents/payment-fields.tsx";
-import type { PartCounts } from "../parts.server.ts";
-import type { MayBill } from "./agent-billing-access.server.ts";
+import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import type { AgentReceiptRow } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptsSpec } from "./agent-receipts.resource.tsx";
 import { AgentTabs } from "./agent-tabs.tsx";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 
 interface AgentReceiptsProps {
   list: ResourceData<AgentReceiptRow>;

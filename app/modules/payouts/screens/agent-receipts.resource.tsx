@@ -1,15 +1,12 @@
 import { Landmark } from "lucide-react";
-import type {
-  AgentReceiptRow,
-  describedAgentReceipts,
-} from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { agentReceiptStatuses, payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AgentReceiptRow, describedAgentReceipts } from "../db/agent-receipts.reads.server.ts";
+import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 
 /** The receipts of payouts (platform §2.4). */
 export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof describedAgentReceipts>> = {

@@ -1,6 +1,6 @@
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { PartCounts } from "../parts.server.ts";
 
 const tabs = [
   { key: "pending", to: "/accounting/agent-billing/pending" },

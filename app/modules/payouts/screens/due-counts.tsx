@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { amountOf, distanceUnits, type Measures } from "#app/domain/accounting/agent-billing/rates.ts";
+import { amountOf, distanceUnits, type Measures } from "#app/modules/ledger/model/earnings/rates.ts";
 import { Amount, writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ListedDue } from "../commands/view-pending.server.ts";
 import type { DuesView } from "./dues.resource.tsx";
-import type { ListedDue } from "./view-pending.server.ts";
 
 /** What work is paid by, as an agent's payout names it. */
 export type Kind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";

@@ -1,20 +1,20 @@
 import { Ban } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import type { EarningInputs } from "#app/domain/accounting/agent-billing/earnings.ts";
-import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
-import { parseMoney } from "#app/domain/kernel/money.ts";
+import type { EarningInputs } from "#app/modules/ledger/model/earnings/earnings.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
+import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "./agent-billing-access.server.ts";
+import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import type { ListedDue } from "../commands/view-pending.server.ts";
+import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
 import { toPayOf } from "./dues.resource.tsx";
 import { LineHeads, LineRow, type ShownLine } from "./transaction-lines.tsx";
-import type { ListedDue } from "./view-pending.server.ts";
 
 /** A transaction as the API tells it. */
 interface Line {

@@ -1,21 +1,21 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { DueSums } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { Amount, Money } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { PartCounts } from "../parts.server.ts";
-import type { MayBill } from "./agent-billing-access.server.ts";
+import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import type { ListedDue } from "../commands/view-pending.server.ts";
+import type { DueSums } from "../db/dues.reads.server.ts";
 import { AgentTabs } from "./agent-tabs.tsx";
 import { DueLines } from "./due-lines.tsx";
 import { type DuesView, duesSpec, type Rates, toPayOf } from "./dues.resource.tsx";
 import { GenerateAgentReceipts } from "./generate-agent-receipts.tsx";
 import { TransactionDialog } from "./transaction-dialog.tsx";
-import type { ListedDue } from "./view-pending.server.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 
 interface DuesScreenProps {
   list: ResourceData<ListedDue>;

@@ -1,17 +1,17 @@
 import { ReceiptText } from "lucide-react";
-import type { describedDues } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { Payout } from "#app/domain/accounting/agent-billing/earnings.ts";
-import type { Measures } from "#app/domain/accounting/agent-billing/rates.ts";
-import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
+import type { Payout } from "#app/modules/ledger/model/earnings/earnings.ts";
+import type { Measures } from "#app/modules/ledger/model/earnings/rates.ts";
+import { AgentCell } from "#app/modules/ledger/screens/agent-cell.tsx";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
+import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { Amount, Money } from "#app/ui/formats/measures.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { AgentCell } from "../agent-cell.tsx";
-import type { MayBill } from "./agent-billing-access.server.ts";
+import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import type { ListedDue } from "../commands/view-pending.server.ts";
+import type { describedDues } from "../db/dues.reads.server.ts";
 import { Counted, type Kind } from "./due-counts.tsx";
-import type { ListedDue } from "./view-pending.server.ts";
 
 /** What agents are paid, by their ids. */
 export type Rates = Readonly<Record<string, Payout>>;

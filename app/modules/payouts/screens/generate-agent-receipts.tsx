@@ -1,7 +1,7 @@
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
-import type { LocalDays } from "#app/domain/kernel/day-spans.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";

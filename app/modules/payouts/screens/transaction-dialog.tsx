@@ -1,4 +1,4 @@
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { Explained } from "./formula.ts";
+import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
+import type { Explained } from "../model/formula.ts";
 import { useFormula } from "./use-formula.ts";
 
 /** A transaction as it is read: day, kind, formula, where it comes from, amount. */

@@ -1,15 +1,15 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "./agent-billing-access.server.ts";
+import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import type { TransactionRow } from "../db/dues.reads.server.ts";
 import { TransactionDialog } from "./transaction-dialog.tsx";
 import { transactionsSpec } from "./transactions.resource.tsx";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 
 interface TransactionsScreenProps {
   agent: { id: string; name: string };

@@ -1,14 +1,14 @@
 import { Ban, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
-import type { describedTransactions, TransactionRow } from "#app/data/accounting/agent-billing/dues.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { agentTransactionTypes, transactionStates } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "./agent-billing-access.server.ts";
+import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import type { describedTransactions, TransactionRow } from "../db/dues.reads.server.ts";
+import { agentTransactionTypes, transactionStates } from "../model/agent-billing.enums.ts";
 import { From } from "./transaction-lines.tsx";
 import { useFormula } from "./use-formula.ts";
 

@@ -1,8 +1,8 @@
-import { agentReceiptStatuses, payoutMethods } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { AgentReceiptView } from "./view-agent-receipts.server.ts";
+import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
+import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 
 /** What happened to a receipt of payouts, the newest first. */
 export function useAgentReceiptEntries({

@@ -1,7 +1,7 @@
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import { type Explained, formulaOf } from "./formula.ts";
+import { type Explained, formulaOf } from "../model/formula.ts";
 
 /** Writes what a transaction was counted from. */
 export function useFormula(): (row: Explained) => string {

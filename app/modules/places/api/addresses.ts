@@ -1,5 +1,5 @@
-import { knownAddresses } from "#app/features/known-addresses.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { knownAddresses } from "../commands/known-addresses.server.ts";
 
 /** `GET addresses?text=` and `GET addresses?near=`. */
 export const loader = apiRead(knownAddresses);

@@ -1,6 +1,6 @@
-import { zoneCatalogue } from "#app/features/settings/zones/delivery-zones.server.ts";
-import { splitZone } from "#app/features/settings/zones/divide-zones.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { zoneCatalogue } from "../commands/delivery-zones.server.ts";
+import { splitZone } from "../commands/divide-zones.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "split", command: splitZone },

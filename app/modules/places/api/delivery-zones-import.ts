@@ -1,5 +1,5 @@
-import { importZones } from "#app/features/settings/zones/import-zones.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { importZones } from "../commands/import-zones.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: importZones }]);
 export const loader = noReads;

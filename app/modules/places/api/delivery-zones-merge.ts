@@ -1,5 +1,5 @@
-import { mergeZones } from "#app/features/settings/zones/divide-zones.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { mergeZones } from "../commands/divide-zones.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: mergeZones }]);
 export const loader = noReads;

@@ -1,7 +1,7 @@
-import { coverLocation } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { listLocationCoverage } from "#app/features/settings/zones/list-coverage.server.ts";
-import { testLocations } from "#app/features/settings/zones/test-coverage.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { testLocations } from "#app/modules/pricing/commands/test-coverage.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { coverLocation } from "../commands/coverage-commands.server.ts";
+import { listLocationCoverage } from "../commands/list-coverage.server.ts";
 
 export const loader = apiRead(listLocationCoverage);
 /** PUT writes what one covers, POST says who covers a typed address. */

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readOwnIds } from "#app/data/settings/catalogue.reads.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { putCoverage, readCoverage } from "#app/data/zones/coverage.server.ts";
-import { zoneRows } from "#app/data/zones/zones.server.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { fail, failFields, type Issue, ok } from "#app/domain/kernel/result.ts";
-import { coverageSchema } from "#app/domain/zones/coverage.ts";
-import { polygonsOf, zoneLimits } from "#app/domain/zones/zone.ts";
-import { command } from "../../command.server.ts";
-import { manage, type Owned, sections } from "./coverage-sections.ts";
+import { readOwnIds } from "#app/platform/catalogue/rows.reads.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { polygonsOf, zoneLimits } from "#app/platform/geo/zone.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, failFields, type Issue, ok } from "#app/platform/kernel/result.ts";
+import { putCoverage, readCoverage } from "../db/coverage.server.ts";
+import { zoneRows } from "../db/zones.server.ts";
+import { coverageSchema } from "../model/coverage.ts";
+import { manage, type Owned, sections } from "../model/coverage-sections.ts";
 
 /** Writes what one location, team or shipping method covers; `version` is the one that was seen, 0 for none. */
 function setting({ owner, section, subscription }: Owned) {

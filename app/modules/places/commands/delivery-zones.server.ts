@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readWhereabouts } from "#app/data/zones/whereabouts.reads.server.ts";
-import { readAllZones, readZonesMeeting, zoneRows } from "#app/data/zones/zones.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { rowFacts } from "#app/domain/settings/row-answer.ts";
-import { overlapOf } from "#app/domain/zones/overlap.ts";
-import { boxOf, type ZoneInput, zoneSchema } from "#app/domain/zones/zone.ts";
-import { writeZoneFile } from "#app/domain/zones/zone-file.ts";
-import type { ExportedFile } from "../../export-list.server.ts";
-import { catalogue, stored } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { catalogue, stored } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { boxOf, type ZoneInput, zoneSchema } from "#app/platform/geo/zone.ts";
+import { rowFacts } from "#app/platform/http/responses/row-answer.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import { readWhereabouts } from "../db/whereabouts.reads.server.ts";
+import { readAllZones, readZonesMeeting, zoneRows } from "../db/zones.server.ts";
+import { overlapOf } from "../model/overlap.ts";
+import { writeZoneFile } from "../model/zone-file.ts";
 import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
 
 /** Delivery zones; what writes one names the zones that it overlaps. */

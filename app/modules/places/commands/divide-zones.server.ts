@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readTaken, readUsages } from "#app/data/settings/catalogue.reads.server.ts";
-import { deleteRows } from "#app/data/settings/catalogue.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { inheritZone, replaceZones } from "#app/data/zones/zone-references.writes.server.ts";
-import { zoneRows } from "#app/data/zones/zones.server.ts";
-import { optional, seenVersion, text } from "#app/domain/kernel/form-values.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { mergeGeometries, splitGeometry } from "#app/domain/zones/edit-geometry.ts";
-import { faultOf, offGlobe } from "#app/domain/zones/geometry-faults.ts";
-import { position } from "#app/domain/zones/zone.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
+import { readTaken, readUsages } from "#app/platform/catalogue/rows.reads.server.ts";
+import { deleteRows } from "#app/platform/catalogue/rows.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { faultOf, offGlobe } from "#app/platform/geo/geometry-faults.ts";
+import { position } from "#app/platform/geo/zone.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { inheritZone, replaceZones } from "../db/zone-references.writes.server.ts";
+import { zoneRows } from "../db/zones.server.ts";
+import { mergeGeometries, splitGeometry } from "../model/edit-geometry.ts";
 import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
 
 /** Cuts a zone along a line: the larger side keeps its name, the other one is a new zone that is covered and charged alike. */

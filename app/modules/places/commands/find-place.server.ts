@@ -1,9 +1,9 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { isFine } from "#app/domain/places/fine-match.ts";
-import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
-import type { Point, WrittenAddress } from "#app/domain/places/place.ts";
-import type { PlaceSearch, PositionFound } from "#app/domain/settings/location.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isFine } from "#app/platform/geo/fine-match.ts";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import type { Point, WrittenAddress } from "#app/platform/geo/place.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { PlaceSearch, PositionFound } from "../model/location.ts";
 
 /** Where something is, and how well that is known. */
 export interface FoundPlace {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { readAllZones, zoneRows } from "#app/data/zones/zones.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { zoneLimits } from "#app/domain/zones/zone.ts";
-import { type FeatureFault, readZoneFile } from "#app/domain/zones/zone-file.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import { zoneLimits } from "#app/platform/geo/zone.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readAllZones, zoneRows } from "../db/zones.server.ts";
+import { type FeatureFault, readZoneFile } from "../model/zone-file.ts";
 import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { KnownAddress } from "#app/domain/places/geocoding.ts";
-import { readPoint } from "#app/domain/places/point-text.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
+import { readPoint } from "#app/platform/geo/point-text.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** What one line of an address may have. */
 const longest = 300;

@@ -1,9 +1,9 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCoverage } from "#app/data/zones/coverage.server.ts";
-import { readWhereabouts } from "#app/data/zones/whereabouts.reads.server.ts";
-import { readAllZones } from "#app/data/zones/zones.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import type { CoverageOwner } from "#app/domain/zones/coverage.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { readCoverage } from "../db/coverage.server.ts";
+import { readWhereabouts } from "../db/whereabouts.reads.server.ts";
+import { readAllZones } from "../db/zones.server.ts";
+import type { CoverageOwner } from "../model/coverage.ts";
 
 /** The coverage editor of one kind of owner: who covers what, and the zones to choose from. */
 function screen(owner: CoverageOwner) {

@@ -1,13 +1,13 @@
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { assignTo, touchAccess, unassignFrom } from "#app/data/members/member.writes.server.ts";
-import { readLimitedMembers } from "#app/data/members/member-list.reads.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { barredFrom, covers, type MemberView } from "#app/domain/access/member.ts";
-import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
-import { changesOf } from "#app/domain/settings/changes.ts";
-import type { AssignableMember } from "#app/domain/settings/location.ts";
+import { assignTo, touchAccess, unassignFrom } from "#app/modules/identity/db/member.writes.server.ts";
+import { readLimitedMembers } from "#app/modules/identity/db/member-list.reads.server.ts";
+import { barredFrom, covers, type MemberView } from "#app/modules/identity/model/member.ts";
+import { can } from "#app/platform/access/can.ts";
+import { changesOf } from "#app/platform/catalogue/changes.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { AssignableMember } from "../model/location.ts";
 
 /** Whom the form of a location offers; null for who must not change members. */
 export async function assignableMembers(scope: Scope, location: string | null): Promise<AssignableMember[] | null> {

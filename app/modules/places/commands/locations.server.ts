@@ -1,22 +1,22 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { locationRows } from "#app/data/settings/locations.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { functions } from "#app/domain/fleet/fleet.enums.ts";
-import { ok } from "#app/domain/kernel/result.ts";
+import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
+import { can } from "#app/platform/access/can.ts";
+import { catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { locationRows } from "../db/locations.server.ts";
 import {
   type LocationInput,
   locationSchema,
   type PositionFound,
   placeSearchSchema,
   staffedLocationSchema,
-} from "#app/domain/settings/location.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { command } from "../../command.server.ts";
-import { placeCandidates, placeOf } from "../../find-place.server.ts";
-import { catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+} from "../model/location.ts";
+import { placeCandidates, placeOf } from "./find-place.server.ts";
 
 import { assignableMembers, assigning, membersAt } from "./location-members.server.ts";
 

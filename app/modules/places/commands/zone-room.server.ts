@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readZoneLoad } from "#app/data/zones/zones.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type ZoneInput, zoneLimits } from "#app/domain/zones/zone.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type ZoneInput, zoneLimits } from "#app/platform/geo/zone.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readZoneLoad } from "../db/zones.server.ts";
 
 /** What changing delivery zones asks for. */
 export const zonePermission = ["settings", "settings.delivery_zones", "settings.delivery_zones.manage"] as const;

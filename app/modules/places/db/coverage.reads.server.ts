@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { CoverageOwner } from "#app/domain/zones/coverage.ts";
-import { type Coverage, coverageFrom } from "#app/domain/zones/covers.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { coverageAreas, deliveryZones } from "../schema/index.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { CoverageOwner } from "../model/coverage.ts";
+import { type Coverage, coverageFrom } from "../model/covers.ts";
+import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 
 /**
  * What locations, teams or shipping methods of the account cover, by id. One that nothing was entered for is not in the

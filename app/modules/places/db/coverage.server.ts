@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { CoverageInput, CoverageOwner, CoverageView } from "#app/domain/zones/coverage.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { coverageAreas, locations, shippingMethods, teams } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { teams } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { CoverageInput, CoverageOwner, CoverageView } from "../model/coverage.ts";
+import { coverageAreas } from "./zones.tables.ts";
 
 const owners = { location: locations, team: teams, shipping_method: shippingMethods };
 

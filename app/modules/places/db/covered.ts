@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { coverageAreas } from "../schema/index.ts";
+import { coverageAreas } from "./zones.tables.ts";
 
 /** Teams or shipping methods of an account that cover an area, as a select of their ids. */
 export function coveredBy(kind: "team" | "shipping_method", account: string): SQL {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { locations } from "../schema/index.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 /** A location as a copy for stops and routes; null for an unknown one. */
 export async function readDepotSnapshot(scope: Scope, locationId: string): Promise<PlaceSnapshot | null> {

@@ -1,5 +1,5 @@
-import type { GeocodeCandidate, GeocodeQuery } from "#app/domain/places/geocoding.ts";
-import type { Point } from "#app/domain/places/place.ts";
+import type { GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { localNames } from "./local-names.ts";
 import { candidateNames, exactKey, placeKey, withoutTranscription } from "./place-names.ts";
 

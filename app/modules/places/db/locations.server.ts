@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
-import { functions, isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import { addressFrom, writtenAddress } from "#app/domain/places/place.ts";
-import type { LocationInput, LocationView } from "#app/domain/settings/location.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { locations } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
+import { functions, isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addressFrom, writtenAddress } from "#app/platform/geo/place.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import type { LocationInput, LocationView } from "../model/location.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const locationFields = {

@@ -1,4 +1,4 @@
-import type { GeocodeQuery } from "#app/domain/places/geocoding.ts";
+import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 
 /** Lower case, letters without diacritics, one space between words: how names are compared. */
 export function placeKey(name: string): string {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { zoneSql } from "./zone-sql.ts";
 
 const open = {

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { type CoveredPlace, coverOf, crowMetres } from "#app/domain/zones/covers.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { snapshotOfLocation } from "../plans/depot.reads.server.ts";
-import { locations } from "../schema/index.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { type CoveredPlace, coverOf, crowMetres } from "../model/covers.ts";
 import { coverageOf } from "./coverage.reads.server.ts";
+import { snapshotOfLocation } from "./depot.reads.server.ts";
 
 /** Chooses where an order to a place leaves from; `preferred` is asked first. Null when nothing covers the place. */
 export type SourceChoice = (place: CoveredPlace, preferred?: string) => PlaceSnapshot | null;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { NamedChoice } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { deliveryZones } from "../schema/index.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
+import { deliveryZones } from "./zones.tables.ts";
 
 /** The account's active delivery zones, as many as an account may bring at once. */
 export async function readZoneChoices(scope: Scope): Promise<NamedChoice[]> {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { coverageAreas, shippingMethods } from "../schema/index.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { coverageAreas } from "./zones.tables.ts";
 
 /** A part of a zone that was split is covered by whom the whole was, and costs what the whole did. */
 export function inheritZone(scope: Scope, from: string, part: string): Statement[] {

@@ -1,11 +1,12 @@
 import { and, asc, count, eq, gte, lte, sql } from "drizzle-orm";
-import { squareKilometres } from "#app/domain/zones/edit-geometry.ts";
-import { type Box, boxOf, type ZoneGeometry, type ZoneInput, type ZoneView } from "#app/domain/zones/zone.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { coverageAreas, deliveryZones, shippingMethods } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type Box, boxOf, type ZoneGeometry, type ZoneInput, type ZoneView } from "#app/platform/geo/zone.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { squareKilometres } from "../model/edit-geometry.ts";
 import { rezoneWork } from "./rezone.writes.server.ts";
+import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const zoneFields = { name: { sort: deliveryZones.name } } satisfies ListFields;

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CoverageOwner, OwnArea, PostalArea } from "#app/domain/zones/coverage.ts";
-import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
-import { accountId, flag, id, instant, json, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import type { ZoneGeometry } from "#app/platform/geo/zone.ts";
+import type { CoverageOwner, OwnArea, PostalArea } from "../model/coverage.ts";
 
 /** Delivery zones (platform §2.5): named areas drawn on the map, degrees. */
 export const deliveryZones = sqliteTable(

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { failFields } from "#app/domain/kernel/result.ts";
-import { type WaysAnswer, waysQuestion } from "#app/domain/places/ways.ts";
-import { privately } from "./wrappers/answer-json.server.ts";
-import { parseBody, readBody } from "./wrappers/api.server.ts";
-import { appContext } from "./wrappers/contexts.server.ts";
-import { failureResponse } from "./wrappers/failures.server.ts";
+import { type WaysAnswer, waysQuestion } from "#app/platform/geo/ways.ts";
+import { privately } from "#app/platform/http/answer-json.server.ts";
+import { parseBody, readBody } from "#app/platform/http/api.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { failFields } from "#app/platform/kernel/result.ts";
 
 /** Answers legs with the ways along the streets between their ends. They are of the map and of no account. */
 export async function answerWays(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {

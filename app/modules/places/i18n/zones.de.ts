@@ -1,5 +1,5 @@
-import type { zones as en } from "../en/zones.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { zones as en } from "./zones.en.ts";
 
 /** Liefergebiete, Abdeckung und alles, was in den Einstellungen auf einer Karte gezeichnet wird. */
 export const zones: Translated<typeof en> = {

@@ -1,5 +1,5 @@
-import type { Permission } from "#app/domain/access/permissions.ts";
-import type { CoverageOwner } from "#app/domain/zones/coverage.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { CoverageOwner } from "./coverage.ts";
 
 /** Who may cover an area, and where in the settings that is written. */
 export interface Owned {

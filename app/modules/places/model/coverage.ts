@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isCountry } from "../kernel/countries.ts";
-import { text } from "../kernel/form-values.ts";
+import { zoneGeometry } from "#app/platform/geo/zone.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
 import { postalFault } from "./postal-codes.ts";
-import { zoneGeometry } from "./zone.ts";
 
 /** What may cover an area (platform §2.5: the three coverage editors). */
 export const coverageOwners = ["location", "team", "shipping_method"] as const;

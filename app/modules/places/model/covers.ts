@@ -1,9 +1,9 @@
+import type { Point } from "#app/platform/geo/place.ts";
+import { pointInZone } from "#app/platform/geo/point-in-zone.ts";
+import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { Point } from "../places/place.ts";
 import type { OwnArea, PostalArea } from "./coverage.ts";
-import { pointInZone } from "./point-in-zone.ts";
 import { isListed, type PostalList, postalListOf, readPostalCodes } from "./postal-codes.ts";
-import { type Box, boxOf, type ZoneGeometry } from "./zone.ts";
 
 /** What somebody or something covers, ready to be asked: areas on the map, and postal codes by country. */
 export interface Coverage {

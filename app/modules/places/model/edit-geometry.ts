@@ -1,7 +1,14 @@
 import area from "@turf/area";
 import { difference, type Geom, intersection, union } from "polyclip-ts";
-import { pointInZone } from "./point-in-zone.ts";
-import { boxOf, geometryOf, type PolygonRings, type Position, polygonsOf, type ZoneGeometry } from "./zone.ts";
+import { pointInZone } from "#app/platform/geo/point-in-zone.ts";
+import {
+  boxOf,
+  geometryOf,
+  type PolygonRings,
+  type Position,
+  polygonsOf,
+  type ZoneGeometry,
+} from "#app/platform/geo/zone.ts";
 
 /** Square kilometres of a geometry. */
 export function squareKilometres(geometry: ZoneGeometry): number {

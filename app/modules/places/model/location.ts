@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { functions, vehicleTypes } from "../fleet/fleet.enums.ts";
-import { isCountry } from "../kernel/countries.ts";
-import { openingHours, optional, placeAddress, position, text, wholePosition } from "../kernel/form-values.ts";
+import { functions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import {
+  openingHours,
+  optional,
+  placeAddress,
+  position,
+  text,
+  wholePosition,
+} from "#app/platform/kernel/form-values.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
 
 /** A place of the account as screens and the API write it (domain §3 "Location"). Without a point the geocoder finds one. */
 export const locationSchema = z

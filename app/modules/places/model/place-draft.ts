@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCountry, postalCodeRequired } from "../kernel/countries.ts";
-import { isLocalTime } from "../kernel/local-time-text.ts";
+import { isCountry, postalCodeRequired } from "#app/platform/money/countries.ts";
+import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 
 /** Trimmed text up to a length. */
 export const text = (longest: number) => z.string().trim().max(longest);

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { parseJson } from "../kernel/bounded-json.ts";
-import { faultOf } from "./geometry-faults.ts";
-import { geometryShape, type PolygonRings, polygonsOf, type Ring, type ZoneGeometry, zoneLimits } from "./zone.ts";
+import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import {
+  geometryShape,
+  type PolygonRings,
+  polygonsOf,
+  type Ring,
+  type ZoneGeometry,
+  zoneLimits,
+} from "#app/platform/geo/zone.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
 
 /** A zone as a file gives it. */
 export interface FileZone {

@@ -1,8 +1,8 @@
-import { zoneCatalogue } from "#app/features/settings/zones/delivery-zones.server.ts";
-import { mergeZones, splitZone } from "#app/features/settings/zones/divide-zones.server.ts";
-import { importZones } from "#app/features/settings/zones/import-zones.server.ts";
-import { ZonesScreen } from "#app/features/settings/zones/zones-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { zoneCatalogue } from "../commands/delivery-zones.server.ts";
+import { mergeZones, splitZone } from "../commands/divide-zones.server.ts";
+import { importZones } from "../commands/import-zones.server.ts";
+import { ZonesScreen } from "../screens/zones-screen.tsx";
 import type { Route } from "./+types/settings-delivery-zones.ts";
 
 export const loader = screenLoader(zoneCatalogue.screen);

@@ -1,8 +1,8 @@
-import { coverLocation } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { CoverageScreen } from "#app/features/settings/zones/coverage-screen.tsx";
-import { locationCoverageScreen } from "#app/features/settings/zones/list-coverage.server.ts";
-import { testLocations } from "#app/features/settings/zones/test-coverage.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { testLocations } from "#app/modules/pricing/commands/test-coverage.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { coverLocation } from "../commands/coverage-commands.server.ts";
+import { locationCoverageScreen } from "../commands/list-coverage.server.ts";
+import { CoverageScreen } from "../screens/coverage-screen.tsx";
 import type { Route } from "./+types/settings-locations-coverage.ts";
 
 export const loader = screenLoader(locationCoverageScreen);

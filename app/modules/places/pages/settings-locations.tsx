@@ -1,8 +1,8 @@
-import { locationSections, locationsSpec } from "#app/features/settings/locations/locations.resource.tsx";
-import { findLocation, locationCatalogue } from "#app/features/settings/locations/locations.server.ts";
-import { SettingsScreen } from "#app/features/settings/settings-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { findLocation, locationCatalogue } from "../commands/locations.server.ts";
+import { locationSections, locationsSpec } from "../screens/locations.resource.tsx";
 import type { Route } from "./+types/settings-locations.ts";
 
 export const loader = screenLoader(locationCatalogue.screen);
@@ -21,7 +21,7 @@ export default function Locations({
     <SettingsScreen
       spec={locationsSpec}
       kind="locations"
-      schema={() => import("#app/domain/settings/location.ts").then((module) => module.staffedLocationSchema)}
+      schema={() => import("../model/location.ts").then((module) => module.staffedLocationSchema)}
       sections={locationSections(members)}
       list={list}
       editing={editing}

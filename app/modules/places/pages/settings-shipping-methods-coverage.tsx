@@ -1,8 +1,8 @@
-import { coverShippingMethod } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { CoverageScreen } from "#app/features/settings/zones/coverage-screen.tsx";
-import { methodCoverageScreen } from "#app/features/settings/zones/list-coverage.server.ts";
-import { testShippingMethods } from "#app/features/settings/zones/test-coverage.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { testShippingMethods } from "#app/modules/pricing/commands/test-coverage.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { coverShippingMethod } from "../commands/coverage-commands.server.ts";
+import { methodCoverageScreen } from "../commands/list-coverage.server.ts";
+import { CoverageScreen } from "../screens/coverage-screen.tsx";
 import type { Route } from "./+types/settings-shipping-methods-coverage.ts";
 
 export const loader = screenLoader(methodCoverageScreen);

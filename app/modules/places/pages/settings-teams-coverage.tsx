@@ -1,8 +1,8 @@
-import { coverTeam } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { CoverageScreen } from "#app/features/settings/zones/coverage-screen.tsx";
-import { teamCoverageScreen } from "#app/features/settings/zones/list-coverage.server.ts";
-import { testTeams } from "#app/features/settings/zones/test-coverage.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { testTeams } from "#app/modules/pricing/commands/test-coverage.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { coverTeam } from "../commands/coverage-commands.server.ts";
+import { teamCoverageScreen } from "../commands/list-coverage.server.ts";
+import { CoverageScreen } from "../screens/coverage-screen.tsx";
 import type { Route } from "./+types/settings-teams-coverage.ts";
 
 export const loader = screenLoader(teamCoverageScreen);

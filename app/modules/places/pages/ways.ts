@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { answerWays } from "#app/http/ways.server.ts";
+import { answerWays } from "../http/ways.server.ts";
 import type { Route } from "./+types/ways.ts";
 
 /** Where maps ask for the ways between stops. */

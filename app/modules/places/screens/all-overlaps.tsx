@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ZoneView } from "#app/domain/zones/zone.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useAllOverlaps } from "./use-overlaps.ts";

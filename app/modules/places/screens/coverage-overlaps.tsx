@@ -1,13 +1,13 @@
 import { TriangleAlert } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { CoverageInput, CoverageView } from "#app/domain/zones/coverage.ts";
-import { faultOf } from "#app/domain/zones/geometry-faults.ts";
-import { overlapOf } from "#app/domain/zones/overlap.ts";
-import { listsOverlap, readPostalCodes, writePostalEntry } from "#app/domain/zones/postal-codes.ts";
-import type { ZoneGeometry, ZoneView } from "#app/domain/zones/zone.ts";
+import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import type { ZoneGeometry, ZoneView } from "#app/platform/geo/zone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
+import type { CoverageInput, CoverageView } from "../model/coverage.ts";
+import { overlapOf } from "../model/overlap.ts";
+import { listsOverlap, readPostalCodes, writePostalEntry } from "../model/postal-codes.ts";
 
 interface CoverageOverlapsProps {
   edited: CoverageInput;

@@ -1,14 +1,14 @@
 import { Plus, SquarePen, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { countries } from "#app/domain/kernel/countries.ts";
-import { readPostalCodes } from "#app/domain/zones/postal-codes.ts";
-import type { ZoneView } from "#app/domain/zones/zone.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
+import { countries } from "#app/platform/money/countries.ts";
 import { CornerTable } from "#app/ui/map/draw/corner-table.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
+import { readPostalCodes } from "../model/postal-codes.ts";
 import type { CoverageDesk } from "./use-coverage-desk.ts";
 
 interface CoveragePanelProps {

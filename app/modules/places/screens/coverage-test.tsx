@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { zoneLimits } from "#app/domain/zones/zone.ts";
-import { type FeatureFault, readZoneFile } from "#app/domain/zones/zone-file.ts";
+import { zoneLimits } from "#app/platform/geo/zone.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import { type FeatureFault, readZoneFile } from "../model/zone-file.ts";
 
 interface ImportZonesDialogProps {
   /** Names that zones have already. */

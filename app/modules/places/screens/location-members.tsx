@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { AssignableMember } from "#app/domain/settings/location.ts";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AssignableMember } from "../model/location.ts";
 
 /** Who is assigned to a location; sent as one text, so that nobody ticked is told from nothing said. */
 export function LocationMembers({ name, members }: { name: string; members: readonly AssignableMember[] }) {

@@ -1,13 +1,13 @@
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { locationFields } from "#app/data/settings/locations.server.ts";
-import { functions } from "#app/domain/fleet/fleet.enums.ts";
-import type { AssignableMember, LocationView } from "#app/domain/settings/location.ts";
+import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { positionSection } from "#app/ui/map/pins/position-section.tsx";
+import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "../active-cell.tsx";
-import { switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter, functionCodes, vehicleTypeOptions } from "../settings-words.ts";
+import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter, functionCodes, vehicleTypeOptions } from "#app/ui/settings-list/settings-words.ts";
+import type { locationFields } from "../db/locations.server.ts";
+import type { AssignableMember, LocationView } from "../model/location.ts";
 import { LocationMembers } from "./location-members.tsx";
 
 /** The list of locations (platform §2.5). */

@@ -1,7 +1,7 @@
 import { useReducer, useState } from "react";
-import type { CoverageInput, CoverageView } from "#app/domain/zones/coverage.ts";
-import { type Box, boxOf, type ZoneGeometry, type ZoneView } from "#app/domain/zones/zone.ts";
+import { type Box, boxOf, type ZoneGeometry, type ZoneView } from "#app/platform/geo/zone.ts";
 import { draw, nothingDrawn, type Tool } from "#app/ui/map/draw/drawing.ts";
+import type { CoverageInput, CoverageView } from "../model/coverage.ts";
 
 /** What one owner covers, as it is being edited; `area` is the own area whose outline is drawn. */
 interface Edited extends CoverageInput {

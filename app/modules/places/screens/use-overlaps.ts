@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { faultOf } from "#app/domain/zones/geometry-faults.ts";
-import { overlapOf } from "#app/domain/zones/overlap.ts";
-import type { ZoneGeometry } from "#app/domain/zones/zone.ts";
+import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import type { ZoneGeometry } from "#app/platform/geo/zone.ts";
+import { overlapOf } from "../model/overlap.ts";
 
 interface Outlined {
   id: string;

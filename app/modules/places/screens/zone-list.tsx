@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ZoneView } from "#app/domain/zones/zone.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { faultOf } from "#app/domain/zones/geometry-faults.ts";
-import type { ZoneView } from "#app/domain/zones/zone.ts";
+import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CornerTable } from "#app/ui/map/draw/corner-table.tsx";
 import { cornersOf } from "#app/ui/map/draw/drawing.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { ZoneView } from "#app/domain/zones/zone.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";

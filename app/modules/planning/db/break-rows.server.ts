@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { roadBreaks } from "#app/domain/plans/road/road-stops.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { newId, now, type Scope } from "../kernel/scope.server.ts";
-import { stops } from "../schema/index.ts";
-import type { StopRow } from "./route.reads.server.ts";
+import type { StopRow } from "#app/modules/routes/db/route.reads.server.ts";
+import { stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { roadBreaks } from "../model/road/road-stops.ts";
+import type { TimedRoute } from "../model/timed-plan.ts";
 
 /** The place of a break: none. */
 export const nowhere: PlaceSnapshot = { kind: "address", address: { line1: "", country: "" }, point: null };

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, locations, vehicles } from "../schema/index.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Crew } from "./plan.writes.server.ts";
 
 /** Whether the account has this location, switched on. */

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import type { PlanHomes } from "#app/domain/plans/crews/plan-homes.ts";
-import type { PlanCrew, PlanDepot } from "#app/domain/plans/plan-inputs.ts";
-import { toPlanLocation } from "../fleet/fleet.reads.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { locations, teams, vehicles } from "../schema/index.ts";
+import { toPlanLocation } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlanHomes } from "../model/crews/plan-homes.ts";
+import type { PlanCrew, PlanDepot } from "../model/plan-inputs.ts";
 
 /**
  * Where the crews of a plan start and end by their teams' and vehicles' settings. A location that is switched off or not found

@@ -1,11 +1,13 @@
 import { and, desc, eq, gte, inArray, notInArray, sql } from "drizzle-orm";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { type DrivenLeg, type LearntPace, learnPaces, untroubledTypes } from "#app/domain/plans/learnt-paces.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { routes, stops, travelPaces, vehicles } from "../schema/index.ts";
+import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { type DrivenLeg, type LearntPace, learnPaces, untroubledTypes } from "../model/learnt-paces.ts";
+import { travelPaces } from "./plans.tables.ts";
 
 /** What is learnt from: the newest routes of the last weeks, so that a change of season is followed and the read is bounded. */
 const reach = { days: 56, routes: 300 };

@@ -1,10 +1,10 @@
-import type { PlanCrew, PlanDepot, PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
-import { serviceKindOf } from "#app/domain/plans/service-kind.ts";
-import { type Coverage, coverOf } from "#app/domain/zones/covers.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import type { shipments } from "../schema/index.ts";
-import { coverageOf } from "../zones/coverage.reads.server.ts";
+import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import { type Coverage, coverOf } from "#app/modules/places/model/covers.ts";
+import type { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlanCrew, PlanDepot, PlanInputs } from "../model/plan-inputs.ts";
+import { serviceKindOf } from "../model/service-kind.ts";
 
 type ShipmentRow = typeof shipments.$inferSelect;
 

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { isVehicleType } from "#app/domain/fleet/fleet.enums.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import type { PlaceAccess } from "#app/domain/plans/plan-inputs.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { addresses, locations, type shipments } from "../schema/index.ts";
+import { addresses } from "#app/modules/customers/db/customers.tables.ts";
+import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { PlaceAccess } from "../model/plan-inputs.ts";
 
 type ShipmentRow = typeof shipments.$inferSelect;
 type Kept = Pick<

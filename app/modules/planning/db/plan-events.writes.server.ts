@@ -1,7 +1,7 @@
-import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { tellOf } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
+import { tellOf } from "#app/platform/events/outbox.server.ts";
 
 /** The webhook events of plans (api.md). */
 type PlanTopic = Extract<EventType, `plan.${string}`>;

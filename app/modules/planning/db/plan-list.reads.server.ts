@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { filterValues, type ListFilter, type ListQuery } from "#app/domain/kernel/list-query.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import type { PlanRow } from "#app/domain/plans/plan-view.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { planAgents, plans } from "../schema/index.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import { filterValues, type ListFilter, type ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { planStatuses } from "../model/plan.enums.ts";
+import type { PlanRow } from "../model/plan-view.ts";
+import { planAgents, plans } from "./plans.tables.ts";
 
 const columns = {
   id: plans.id,

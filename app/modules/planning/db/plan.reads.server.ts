@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanVersionEntry } from "#app/domain/plans/plan-view.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { plans, planVersions } from "../schema/index.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlanDocument } from "../model/plan-document.ts";
+import type { PlanVersionEntry } from "../model/plan-view.ts";
 import { maySee, type PlanRecord } from "./plan-inputs.reads.server.ts";
+import { plans, planVersions } from "./plans.tables.ts";
 
 /** A plan's row; null for an unknown one, another account's, or one of a location that the member does not see. */
 export async function readPlanRecord(scope: Scope, planId: string): Promise<PlanRecord | null> {

@@ -1,13 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
-import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { planAgents, plans, planVersions, routes, shipments, stops, travelPaces } from "../schema/index.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { planStatuses } from "../model/plan.enums.ts";
+import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
+import type { PlanRun } from "../model/plan-effort.ts";
 import type { PlanRecord } from "./plan-inputs.reads.server.ts";
+import { planAgents, plans, planVersions, travelPaces } from "./plans.tables.ts";
 
 type PlanSet = Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
 

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { LearntPace } from "#app/domain/plans/learnt-paces.ts";
-import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
-import type { PlanDocument, PlanSummary } from "#app/domain/plans/plan-document.ts";
-import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
-import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { accountId, flag, id, instant, json, localTime, version } from "./columns.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
+import { accountId, flag, id, instant, json, localTime, version } from "#app/platform/db/columns.ts";
+import type { LearntPace } from "../model/learnt-paces.ts";
+import type { PlanStatus } from "../model/plan.enums.ts";
+import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
+import type { PlanRun } from "../model/plan-effort.ts";
 
 /** Plans (domain §3). */
 export const plans = sqliteTable(

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agentRefusals } from "../schema/index.ts";
+import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** By shipment, the agents who said no to it. */
 export async function readRefusals(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, string[]>> {

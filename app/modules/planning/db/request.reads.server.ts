@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, plans, routes, shipments } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import { plans } from "./plans.tables.ts";
 
 /** Requests that nobody answered in time, the oldest first. */
 export function readDueRequests(db: Database, clock: Clock, most: number) {

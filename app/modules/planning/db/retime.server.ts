@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { depotStop, withoutIdleDepots } from "#app/domain/plans/depot-stops.ts";
-import type { PlanStop } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
-import { openStops } from "#app/domain/plans/stop.states.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { everywhere, type Scope } from "../kernel/scope.server.ts";
-import { readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
-import { routes, stops } from "../schema/index.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import { depotStop, withoutIdleDepots } from "../model/depot-stops.ts";
+import type { PlanStop } from "../model/plan-document.ts";
+import type { PlanInputs } from "../model/plan-inputs.ts";
+import { createPlanTimer } from "../model/plan-timing.ts";
+import { openStops } from "../model/stop.states.ts";
+import type { TimedRoute } from "../model/timed-plan.ts";
 import { replaceBreaks } from "./break-rows.server.ts";
 import { inDrivingOrder } from "./driving-order.ts";
+import { readPlanInputs } from "./plan-inputs.reads.server.ts";
 
 type RouteRow = typeof routes.$inferSelect;
 type StopRow = typeof stops.$inferSelect;

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { TravelTable } from "#app/domain/kernel/ports.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import type { SlowMode } from "#app/domain/places/travel-modes.ts";
-import { homesOf } from "#app/domain/plans/crews/plan-homes.ts";
-import { slowModesOf } from "#app/domain/plans/plan-crews.ts";
-import type { PlanDepot, PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanTravel } from "#app/domain/plans/plan-travel.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { SlowMode } from "#app/platform/geo/travel-modes.ts";
+import type { TravelTable } from "#app/platform/kernel/ports.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { homesOf } from "../model/crews/plan-homes.ts";
+import { slowModesOf } from "../model/plan-crews.ts";
+import type { PlanDepot, PlanInputs, PlanShipment } from "../model/plan-inputs.ts";
+import type { PlanTravel } from "../model/plan-travel.ts";
 
 /** How long a provider that failed is left alone, milliseconds: a plan is read often. */
 const leaveAlone = 60_000;

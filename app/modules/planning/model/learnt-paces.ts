@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
-import type { VehicleType } from "../fleet/fleet.enums.ts";
+import type { VehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { PlanClock } from "./plan-clock.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
-import type { RoutingSettings } from "./routing-settings.ts";
 
 /** A leg that was driven: when it began, and how long it took against the time that roads alone ask for (1 is as long). */
 export interface DrivenLeg {

@@ -1,6 +1,6 @@
+import type { OpeningHours } from "#app/platform/geo/place.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import type { TimeWindow } from "#wasm/host/problem.ts";
-import { addDays } from "../kernel/day-spans.ts";
-import type { OpeningHours } from "../places/place.ts";
 import type { PlanClock } from "./plan-clock.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../kernel/result.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { depotStopName, isDepotStop, withoutIdleDepots } from "./depot-stops.ts";
 import { stopsOf } from "./plan-assignment.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";

@@ -1,6 +1,6 @@
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import type { TimeWindow } from "#wasm/host/problem.ts";
-import { addDays } from "../kernel/day-spans.ts";
-import { instantOf } from "../kernel/local-time.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { functions, vehicleOptions } from "#app/modules/fleet/model/fleet.enums.ts";
+import { type SlowMode, slowModes } from "#app/platform/geo/travel-modes.ts";
 import type { Vehicle } from "#wasm/host/problem.ts";
-import { functions, vehicleOptions } from "../fleet/fleet.enums.ts";
-import { type SlowMode, slowModes } from "../places/travel-modes.ts";
 import { breaksOf } from "./crews/crew-breaks.ts";
 import { crewPlaces } from "./crews/crew-places.ts";
 import { shiftOf } from "./crews/crew-shift.ts";

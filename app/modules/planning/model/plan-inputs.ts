@@ -1,14 +1,14 @@
-import type { FunctionKey, VehicleOption, VehicleType } from "../fleet/fleet.enums.ts";
-import type { Hours } from "../fleet/shift.ts";
-import type { Priority } from "../orders/order.enums.ts";
-import type { OpeningHours, Point } from "../places/place.ts";
-import type { ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
+import type { FunctionKey, VehicleOption, VehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { Hours } from "#app/modules/fleet/model/shift.ts";
+import type { Priority } from "#app/modules/orders/model/order.enums.ts";
+import type { ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
+import type { OpeningHours, Point } from "#app/platform/geo/place.ts";
 import type { AgentRest } from "./crews/crew-breaks.ts";
 import type { PlanHomes } from "./crews/plan-homes.ts";
 import type { RoadInputs } from "./crews/rest-of-day.ts";
 import type { HourPace } from "./learnt-paces.ts";
 import type { PlanTravel } from "./plan-travel.ts";
-import type { RoutingSettings } from "./routing-settings.ts";
 
 /**
  * Everything that decides the times and costs of a plan's routes: plain data, the same on the server, in the plan's room

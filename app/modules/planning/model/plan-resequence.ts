@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../kernel/result.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { depotStop, depotStopName, isDepotStop } from "./depot-stops.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanChange } from "./plan-room.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "../kernel/result.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
 import type { RestProposal, RestRoute } from "./crews/rest-proposal.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanEffort } from "./plan-effort.ts";

@@ -1,6 +1,6 @@
+import { vehicleOptions } from "#app/modules/fleet/model/fleet.enums.ts";
+import { type Priority, priorities } from "#app/modules/orders/model/order.enums.ts";
 import type { Job, Service, Shipment, TaskRules } from "#wasm/host/problem.ts";
-import { vehicleOptions } from "../fleet/fleet.enums.ts";
-import { type Priority, priorities } from "../orders/order.enums.ts";
 import { openWindows, withinOpening } from "./opening-windows.ts";
 import { type PlanClock, windowOf } from "./plan-clock.ts";
 import { mayServe } from "./plan-crews.ts";

@@ -1,4 +1,4 @@
-import type { SlowMode } from "../places/travel-modes.ts";
+import type { SlowMode } from "#app/platform/geo/travel-modes.ts";
 
 /**
  * Travel between places: an estimate that every side can make itself, or the matrix of a provider or a region over the plan's distinct places.

@@ -1,7 +1,7 @@
-import type { AgentState } from "../fleet/agent-states.ts";
-import type { Point } from "../places/place.ts";
-import type { ShipmentType } from "../shipments/shipment.enums.ts";
-import type { RouteRequest } from "./live-route.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import type { RouteRequest } from "#app/modules/routes/model/live-route.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";
 import type { EffortOffer, PlanRun } from "./plan-effort.ts";

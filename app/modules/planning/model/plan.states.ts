@@ -1,4 +1,4 @@
-import type { Transition } from "../kernel/state-machine.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import { type PlanStatus, planStatuses } from "./plan.enums.ts";
 import type { PlanAction } from "./plan-view.ts";
 

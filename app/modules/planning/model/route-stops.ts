@@ -1,4 +1,4 @@
-import { failFields } from "../kernel/result.ts";
+import { failFields } from "#app/platform/kernel/result.ts";
 import { isDepotStop, withoutIdleDepots } from "./depot-stops.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 

@@ -1,4 +1,4 @@
-import { shipmentTypes } from "../shipments/shipment.enums.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { PlanShipment } from "./plan-inputs.ts";
 
 /** How a shipment is served: loaded at the depot, brought to the depot, or carried from one place to another. */

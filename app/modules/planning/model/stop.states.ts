@@ -1,5 +1,5 @@
-import type { Transition } from "../kernel/state-machine.ts";
-import type { RouteStatus, StopAction } from "./live-route.ts";
+import type { RouteStatus, StopAction } from "#app/modules/routes/model/live-route.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import type { StopState } from "./plan.enums.ts";
 
 /** Stops that still lie ahead. */

@@ -1,17 +1,17 @@
-import { addPlanShipments } from "#app/features/plans/commands/add-plan-shipments.server.ts";
-import { changePlan } from "#app/features/plans/commands/change-plan.server.ts";
-import { chooseAgents } from "#app/features/plans/commands/choose-agents.server.ts";
-import { confirmPlan } from "#app/features/plans/commands/confirm-plan.server.ts";
-import { discardPlan } from "#app/features/plans/commands/discard-plan.server.ts";
-import { optimizePlan } from "#app/features/plans/commands/optimize-plan.server.ts";
-import { proposeRest } from "#app/features/plans/commands/propose-rest.server.ts";
-import { redoPlan } from "#app/features/plans/commands/redo-plan.server.ts";
-import { removePlanShipments } from "#app/features/plans/commands/remove-plan-shipments.server.ts";
-import { stopPlan } from "#app/features/plans/commands/stop-plan.server.ts";
-import { takeRest } from "#app/features/plans/commands/take-rest.server.ts";
-import { undoPlan } from "#app/features/plans/commands/undo-plan.server.ts";
-import { addressPlanExport } from "#app/features/plans/export/export-plan.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { addPlanShipments } from "../commands/add-plan-shipments.server.ts";
+import { changePlan } from "../commands/change-plan.server.ts";
+import { chooseAgents } from "../commands/choose-agents.server.ts";
+import { confirmPlan } from "../commands/confirm-plan.server.ts";
+import { discardPlan } from "../commands/discard-plan.server.ts";
+import { addressPlanExport } from "../commands/export/export-plan.server.ts";
+import { optimizePlan } from "../commands/optimize-plan.server.ts";
+import { proposeRest } from "../commands/propose-rest.server.ts";
+import { redoPlan } from "../commands/redo-plan.server.ts";
+import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
+import { stopPlan } from "../commands/stop-plan.server.ts";
+import { takeRest } from "../commands/take-rest.server.ts";
+import { undoPlan } from "../commands/undo-plan.server.ts";
 
 /** `POST /api/plans/:planId/:action`. Optimising goes on in the plan's room: 202, and the plan is the thing to poll. */
 export const action = apiCommands([

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { watchPlan } from "#app/features/plans/commands/watch-plan.server.ts";
-import { noCommands } from "#app/http/wrappers/api.server.ts";
-import { scopeContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
+import { scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { watchPlan } from "../commands/watch-plan.server.ts";
 
 /** `GET /api/plans/:planId/live`: the WebSocket of a viewer (domain/plans/plan-live.ts). */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,10 +1,5 @@
-import {
-  lockRoute,
-  preassignRoute,
-  resequenceRoute,
-  unlockRoute,
-} from "#app/features/plans/commands/change-route.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { lockRoute, preassignRoute, resequenceRoute, unlockRoute } from "../commands/change-route.server.ts";
 
 /** `POST /api/plans/:planId/routes/:routeId/:action` */
 export const action = apiCommands([

@@ -1,5 +1,5 @@
-import { moveStop } from "#app/features/plans/commands/change-route.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { moveStop } from "../commands/change-route.server.ts";
 
 /** `POST /api/plans/:planId/stops/:shipmentId/move` */
 export const action = apiCommands([{ method: "POST", command: moveStop }]);

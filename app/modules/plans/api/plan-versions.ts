@@ -1,5 +1,5 @@
-import { apiPlanVersions } from "#app/features/plans/list/api-plans.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { apiPlanVersions } from "../commands/list/api-plans.server.ts";
 
 /** `GET /api/plans/:planId/versions` */
 export const loader = apiRead(apiPlanVersions);

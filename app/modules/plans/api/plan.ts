@@ -1,7 +1,7 @@
-import { deletePlan } from "#app/features/plans/commands/delete-plan.server.ts";
-import { editPlan } from "#app/features/plans/commands/edit-plan.server.ts";
-import { apiPlan } from "#app/features/plans/list/api-plans.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { deletePlan } from "../commands/delete-plan.server.ts";
+import { editPlan } from "../commands/edit-plan.server.ts";
+import { apiPlan } from "../commands/list/api-plans.server.ts";
 
 /** `GET/PUT/DELETE /api/plans/:planId` */
 export const loader = apiRead(apiPlan);

@@ -1,6 +1,6 @@
-import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
-import { apiPlans } from "#app/features/plans/list/api-plans.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { createPlan } from "../commands/create-plan.server.ts";
+import { apiPlans } from "../commands/list/api-plans.server.ts";
 
 /** `GET/POST /api/plans` */
 export const loader = apiRead(apiPlans);

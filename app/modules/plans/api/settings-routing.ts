@@ -1,5 +1,5 @@
-import { resetRouting, saveRouting, viewRouting } from "#app/features/settings/routing/save-routing.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { resetRouting, saveRouting, viewRouting } from "../commands/save-routing.server.ts";
 
 export const loader = apiRead(viewRouting);
 /** Deleting what was chosen is going back to the defaults. */

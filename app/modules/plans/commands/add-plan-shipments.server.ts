@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { moveIntoPlan } from "../db/plan-shipments.writes.server.ts";
 import { changeInputs } from "./change-inputs.server.ts";
 import { planId, shipmentIds } from "./plan-fields.server.ts";
 

@@ -1,12 +1,12 @@
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import { setPlan } from "#app/data/plans/plan.writes.server.ts";
-import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { busyStatuses, planTransitions } from "#app/domain/plans/plan.states.ts";
+import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import { setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
+import type { PlanRecord } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { busyStatuses, planTransitions } from "#app/modules/planning/model/plan.states.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 
 /** What a change of inputs writes, and what it answers. */
 export interface InputChange<T> {

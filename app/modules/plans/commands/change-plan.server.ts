@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { depotStopName } from "#app/domain/plans/depot-stops.ts";
+import { depotStopName } from "#app/modules/planning/model/depot-stops.ts";
 import { basedOn, planId, routeId, shipmentIds, stopName, stopNames } from "./plan-fields.server.ts";
 import { roomCommand } from "./room-command.server.ts";
 

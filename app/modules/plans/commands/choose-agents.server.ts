@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { replaceCrews } from "#app/data/plans/plan.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { replaceCrews } from "#app/modules/planning/db/plan.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { changeInputs } from "./change-inputs.server.ts";
 import { checkCrews } from "./plan-checks.server.ts";
 import { crews, planId } from "./plan-fields.server.ts";

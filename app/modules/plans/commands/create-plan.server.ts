@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import { takeNumbers } from "#app/data/kernel/numbers.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { insertPlan, replaceCrews } from "#app/data/plans/plan.writes.server.ts";
-import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { insertPlan, replaceCrews } from "#app/modules/planning/db/plan.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { moveIntoPlan } from "../db/plan-shipments.writes.server.ts";
 import { checkCrews, checkDepot, checkPlanTime } from "./plan-checks.server.ts";
 import { crews, planFacts, shipmentIds, shipmentType } from "./plan-fields.server.ts";
 

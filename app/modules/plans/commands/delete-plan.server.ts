@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { callerOf, everywhere } from "#app/data/kernel/scope.server.ts";
-import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import { deletePlanRows, setPlan } from "#app/data/plans/plan.writes.server.ts";
-import { readPlanShipmentStates } from "#app/data/plans/plan-shipments.writes.server.ts";
-import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { busyStatuses } from "#app/domain/plans/plan.states.ts";
-import { type ShipmentStatus, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import { command } from "../../command.server.ts";
+import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import { deletePlanRows, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
+import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
+import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { callerOf, everywhere } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readPlanShipmentStates } from "../db/plan-shipments.writes.server.ts";
 import { planId } from "./plan-fields.server.ts";
 
 /** From Picked-Up on the goods are on their way: the plan stays. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
 import { changeInputs } from "./change-inputs.server.ts";
 import { checkDepot, checkPlanTime } from "./plan-checks.server.ts";
 import { planFacts, planId } from "./plan-fields.server.ts";

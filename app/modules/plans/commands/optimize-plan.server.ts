@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planEfforts, usualEffort } from "#app/domain/plans/plan-effort.ts";
+import { planEfforts, usualEffort } from "#app/modules/planning/model/plan-effort.ts";
 import { planId } from "./plan-fields.server.ts";
 import { roomCommand } from "./room-command.server.ts";
 

@@ -1,10 +1,10 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { isUsableDepot, readCrewFacts } from "#app/data/plans/crew.reads.server.ts";
-import type { Crew } from "#app/data/plans/plan.writes.server.ts";
-import { functions } from "#app/domain/fleet/fleet.enums.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
+import { isUsableDepot, readCrewFacts } from "#app/modules/planning/db/crew.reads.server.ts";
+import type { Crew } from "#app/modules/planning/db/plan.writes.server.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { longestPlan } from "./plan-fields.server.ts";
 
 /** The plan's time: an end after its start, and not weeks of it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isLocalTime } from "#app/domain/kernel/local-time-text.ts";
-import { depotStopName } from "#app/domain/plans/depot-stops.ts";
-import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { depotStopName } from "#app/modules/planning/model/depot-stops.ts";
+import { mostPlanned } from "#app/modules/planning/model/plan.enums.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 
 const grace = z.coerce.number().pipe(z.int().min(0).max(720));
 const local = z.string().refine(isLocalTime, { error: "invalid_date" });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { readPlanShipmentStates } from "#app/data/plans/plan-shipments.writes.server.ts";
-import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { readPlanShipmentStates } from "../db/plan-shipments.writes.server.ts";
 import { changeInputs } from "./change-inputs.server.ts";
 import { planId, shipmentIds } from "./plan-fields.server.ts";
 

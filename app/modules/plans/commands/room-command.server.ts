@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { callerOf } from "#app/data/kernel/scope.server.ts";
-import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import type { PlanCaller, PlanRoom } from "#app/domain/plans/plan-room.ts";
-import { type Command, command } from "../../command.server.ts";
+import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import type { PlanCaller, PlanRoom } from "#app/modules/planning/model/plan-room.ts";
+import { type Command, command } from "#app/platform/commands/command.server.ts";
+import { callerOf } from "#app/platform/db/scope.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
 
 interface RoomCommand<Schema extends z.ZodType<{ planId: string }>, Output> {
   name: string;

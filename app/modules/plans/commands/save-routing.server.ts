@@ -1,20 +1,14 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPaces } from "#app/data/plans/learnt-paces.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { updateRouting } from "#app/data/settings/routing.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
-import { changesOf } from "#app/domain/settings/changes.ts";
-import {
-  fingerprintOf,
-  type RoutingInput,
-  routingDefaults,
-  routingInput,
-  seenRouting,
-} from "#app/domain/settings/routing.ts";
-import { command } from "../../command.server.ts";
+import { readPaces } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import { changesOf } from "#app/platform/catalogue/changes.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { updateRouting } from "../db/routing.server.ts";
+import { fingerprintOf, type RoutingInput, routingDefaults, routingInput, seenRouting } from "../model/routing.ts";
 
 const permission = ["settings", "settings.routing", "settings.routing.manage"] as const;
 

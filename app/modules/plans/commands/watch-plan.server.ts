@@ -1,7 +1,7 @@
-import { callerOf, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import { callerOf, type Scope } from "#app/platform/db/scope.server.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** Hands a viewer's WebSocket to the plan's room, which ends it with the session (the hash of its token). */
 export async function watchPlan(

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../kernel/database.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { plans } from "../schema/index.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Plans of every account that are Queued or Optimizing: there are as many as searches run, at most 100. The
  * statuses are written out, as the index `plans_busy` has them. */

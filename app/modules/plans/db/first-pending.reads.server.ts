@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import type { Scope } from "../kernel/scope.server.ts";
-import { shipments } from "../schema/index.ts";
-import { withinLocations } from "../shipments/shipment-scope.server.ts";
+import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 const deliveries = 3;
 const pending = 1;

@@ -1,19 +1,20 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { edgesOf } from "#app/domain/plans/crews/plan-homes.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import { reconcile } from "#app/domain/plans/plan-assignment.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { createPlanTimer } from "#app/domain/plans/plan-timing.ts";
-import { phoneAt } from "#app/domain/shipments/reached-at.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, routes, shipments, stops, vehicles } from "../schema/index.ts";
-import { printedShipment } from "../shipments/manifest.reads.server.ts";
-import { readDocument } from "./plan.reads.server.ts";
-import { type PlanRecord, readPlanInputs } from "./plan-inputs.reads.server.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { readDocument } from "#app/modules/planning/db/plan.reads.server.ts";
+import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { edgesOf } from "#app/modules/planning/model/crews/plan-homes.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import { printedShipment } from "#app/modules/shipments/db/manifest.reads.server.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { phoneAt } from "#app/modules/shipments/model/reached-at.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 /** A route as it is printed: instants, metres. */
 export interface SheetRoute {

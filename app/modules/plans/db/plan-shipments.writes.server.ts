@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { shipments } from "../schema/index.ts";
-import { type Moved, moveShipments } from "../shipments/move.writes.server.ts";
-import { withinLocations } from "../shipments/shipment-scope.server.ts";
-import { setPlan } from "./plan.writes.server.ts";
+import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
+import { type Moved, moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 interface IntoPlan {
   id: string;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts } from "../schema/index.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Writes the account's routing settings; fails when they are no longer what was read into the scope. */
 export function updateRouting(scope: Scope, next: RoutingSettings): Statement {

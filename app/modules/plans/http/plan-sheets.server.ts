@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { writePlanExport } from "#app/features/plans/export/export-plan.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
-import { fileResponse } from "./list-files.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fileResponse } from "#app/platform/http/files/list-files.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { writePlanExport } from "../commands/export/export-plan.server.ts";
 
 /** A plan as a file: `?format=pdf|zip|xlsx|csv`. */
 export async function planSheetsResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { agentStateKeys } from "#app/domain/fleet/agent-states.ts";
-import { instant, money, moneyIn, pagination, person } from "#app/domain/kernel/wire-shapes.ts";
-import { routeRequests } from "#app/domain/plans/live-route.ts";
-import { planEfforts, searchEnds } from "#app/domain/plans/plan-effort.ts";
+import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
+import { planEfforts, searchEnds } from "#app/modules/planning/model/plan-effort.ts";
+import { routeRequests } from "#app/modules/routes/model/live-route.ts";
 import {
   changed,
   doorCollections,
@@ -16,7 +15,8 @@ import {
   point,
   texts,
   version,
-} from "./shapes.answers.ts";
+} from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money, moneyIn, pagination, person } from "#app/platform/http/wire-shapes.ts";
 
 const summary = z.strictObject({
   cost: money,

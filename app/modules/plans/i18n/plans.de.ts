@@ -1,5 +1,5 @@
-import type { plans as source } from "../en/plans.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { plans as source } from "./plans.en.ts";
 
 export const plans: Translated<typeof source> = {
   title: "Pläne",

@@ -1,7 +1,7 @@
-import { type Faces, type Measure, measureWith } from "./faces.ts";
-import type { Mark } from "./label-marks.ts";
-import type { PdfPage } from "./pdf-content.ts";
-import { writePdf } from "./pdf-writer.ts";
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
+import { type Faces, type Measure, measureWith } from "#app/platform/documents/pdf/faces.ts";
+import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
+import { writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
 import { columns, sheetEdge as edge, lefts, line, linesOf, pitch, type RouteSheet, rowOf } from "./route-sheet.ts";
 
 /** A4 standing, millimetres. */

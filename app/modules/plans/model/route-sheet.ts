@@ -1,6 +1,6 @@
-import type { Measure } from "./faces.ts";
-import { type Weight, wrapped } from "./glyph-widths.ts";
-import type { Mark } from "./label-marks.ts";
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
+import type { Measure } from "#app/platform/documents/pdf/faces.ts";
+import { type Weight, wrapped } from "#app/platform/documents/pdf/glyph-widths.ts";
 
 /** A route as a driver holds it: its head, and a row a stop with room for a signature. Texts are in the reader's language. */
 export interface RouteSheet {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RoutingSettings, routingSettingsSchema } from "../plans/routing-settings.ts";
+import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 /** What the routing screen changes: the settings of domain §9. */
 export const routingInput = routingSettingsSchema;

@@ -1,1 +1,1 @@
-export { planSheetsResponse as loader } from "#app/http/files/plan-sheets.server.ts";
+export { planSheetsResponse as loader } from "../http/plan-sheets.server.ts";

@@ -1,21 +1,21 @@
-import { addPlanShipments } from "#app/features/plans/commands/add-plan-shipments.server.ts";
-import { changePlan } from "#app/features/plans/commands/change-plan.server.ts";
-import { chooseAgents } from "#app/features/plans/commands/choose-agents.server.ts";
-import { confirmPlan } from "#app/features/plans/commands/confirm-plan.server.ts";
-import { deletePlan } from "#app/features/plans/commands/delete-plan.server.ts";
-import { discardPlan } from "#app/features/plans/commands/discard-plan.server.ts";
-import { editPlan } from "#app/features/plans/commands/edit-plan.server.ts";
-import { optimizePlan } from "#app/features/plans/commands/optimize-plan.server.ts";
-import { redoPlan } from "#app/features/plans/commands/redo-plan.server.ts";
-import { removePlanShipments } from "#app/features/plans/commands/remove-plan-shipments.server.ts";
-import { restorePlan } from "#app/features/plans/commands/restore-plan.server.ts";
-import { stopPlan } from "#app/features/plans/commands/stop-plan.server.ts";
-import { takeRest } from "#app/features/plans/commands/take-rest.server.ts";
-import { undoPlan } from "#app/features/plans/commands/undo-plan.server.ts";
-import { PlanScreen } from "#app/features/plans/desk/plan-screen.tsx";
-import { readPlan } from "#app/features/plans/desk/view-plan.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { addPlanShipments } from "../commands/add-plan-shipments.server.ts";
+import { changePlan } from "../commands/change-plan.server.ts";
+import { chooseAgents } from "../commands/choose-agents.server.ts";
+import { confirmPlan } from "../commands/confirm-plan.server.ts";
+import { deletePlan } from "../commands/delete-plan.server.ts";
+import { readPlan } from "../commands/desk/view-plan.server.ts";
+import { discardPlan } from "../commands/discard-plan.server.ts";
+import { editPlan } from "../commands/edit-plan.server.ts";
+import { optimizePlan } from "../commands/optimize-plan.server.ts";
+import { redoPlan } from "../commands/redo-plan.server.ts";
+import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
+import { restorePlan } from "../commands/restore-plan.server.ts";
+import { stopPlan } from "../commands/stop-plan.server.ts";
+import { takeRest } from "../commands/take-rest.server.ts";
+import { undoPlan } from "../commands/undo-plan.server.ts";
+import { PlanScreen } from "../screens/desk/plan-screen.tsx";
 import type { Route } from "./+types/plan.ts";
 
 /** The plan has a head of its own across the top. */

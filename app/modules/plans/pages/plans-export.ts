@@ -1,4 +1,4 @@
-import { exportPlans } from "#app/features/plans/list/export-plans.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportPlans } from "../commands/list/export-plans.server.ts";
 
 export const loader = listFile(exportPlans);

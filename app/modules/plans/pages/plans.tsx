@@ -1,10 +1,10 @@
-import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
-import { plansScreen } from "#app/features/plans/list/list-plans.server.ts";
-import { readPlanForm } from "#app/features/plans/list/plan-form.server.ts";
-import { PlansScreen } from "#app/features/plans/list/plans-screen.tsx";
-import { listViews } from "#app/features/views/list-views.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { listViews } from "#app/modules/lists/commands/list-views.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { madeId } from "#app/ui/client/made-id.ts";
+import { createPlan } from "../commands/create-plan.server.ts";
+import { plansScreen } from "../commands/list/list-plans.server.ts";
+import { readPlanForm } from "../commands/list/plan-form.server.ts";
+import { PlansScreen } from "../screens/list/plans-screen.tsx";
 import type { Route } from "./+types/plans.ts";
 
 export const loader = screenLoader(async (scope, args) => {

@@ -1,6 +1,6 @@
-import { RoutingScreen } from "#app/features/settings/routing/routing-screen.tsx";
-import { resetRouting, saveRouting, viewRouting } from "#app/features/settings/routing/save-routing.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { resetRouting, saveRouting, viewRouting } from "../commands/save-routing.server.ts";
+import { RoutingScreen } from "../screens/routing-screen.tsx";
 import type { Route } from "./+types/settings-routing.ts";
 
 export const loader = screenLoader(viewRouting);

@@ -1,4 +1,4 @@
-import type { LearntPace } from "#app/domain/plans/learnt-paces.ts";
+import type { LearntPace } from "#app/modules/planning/model/learnt-paces.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";

@@ -1,6 +1,5 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import type { RoutingInput } from "#app/domain/settings/routing.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
@@ -10,6 +9,7 @@ import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { RoutingInput } from "../model/routing.ts";
 import { type Learnt, LearntPaces } from "./learnt-paces.tsx";
 import { routingSections } from "./routing.resource.tsx";
 import "./routing-screen.css";
@@ -54,7 +54,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
             <ResourceForm
               key={seen}
-              schema={() => import("#app/domain/settings/routing.ts").then((module) => module.routingInput)}
+              schema={() => import("../model/routing.ts").then((module) => module.routingInput)}
               intent="settings.routing.update"
               sections={routingSections}
               defaultValue={{ ...routing, delayed_start: routing.delayed_start ? "on" : undefined }}

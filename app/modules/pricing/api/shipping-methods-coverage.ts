@@ -1,7 +1,7 @@
-import { coverShippingMethod } from "#app/features/settings/zones/coverage-commands.server.ts";
-import { listMethodCoverage } from "#app/features/settings/zones/list-coverage.server.ts";
-import { testShippingMethods } from "#app/features/settings/zones/test-coverage.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { coverShippingMethod } from "#app/modules/places/commands/coverage-commands.server.ts";
+import { listMethodCoverage } from "#app/modules/places/commands/list-coverage.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { testShippingMethods } from "../commands/test-coverage.server.ts";
 
 export const loader = apiRead(listMethodCoverage);
 /** PUT writes what one covers, POST says who covers a typed address. */

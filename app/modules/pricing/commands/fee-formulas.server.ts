@@ -1,7 +1,7 @@
-import type { FeeType } from "#app/domain/fees/fee.enums.ts";
-import { readableFormula } from "#app/domain/fees/fee-formula.ts";
-import type { Writing } from "./export-list.server.ts";
-import { numbersIn } from "./paper-cells.server.ts";
+import { numbersIn } from "#app/platform/documents/paper-cells.server.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import type { FeeType } from "../model/fee.enums.ts";
+import { readableFormula } from "../model/fee-formula.ts";
 
 /** Writes formulas of fees for a file, in its language and the account's units. */
 export function feeFormulas({ scope, t }: Writing): (type: FeeType, formula: string) => string {

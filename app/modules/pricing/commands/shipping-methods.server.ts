@@ -1,16 +1,16 @@
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readOwnIds } from "#app/data/settings/catalogue.reads.server.ts";
-import { shippingMethodRows } from "#app/data/settings/shipping-methods.server.ts";
-import { readZoneChoices } from "#app/data/zones/zone-choices.reads.server.ts";
-import { zoneRows } from "#app/data/zones/zones.server.ts";
-import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
-import { type ShippingMethodInput, shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
-import { fail, failFields, type Issue, ok, type Result } from "#app/domain/kernel/result.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { alone, catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+import { readZoneChoices } from "#app/modules/places/db/zone-choices.reads.server.ts";
+import { zoneRows } from "#app/modules/places/db/zones.server.ts";
+import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { readOwnIds } from "#app/platform/catalogue/rows.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { fail, failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { shippingMethodRows } from "../db/shipping-methods.server.ts";
+import { shippingMethodTypes } from "../model/fee-method.ts";
+import { type ShippingMethodInput, shippingMethodSchema } from "../model/shipping-method.ts";
 
 /** Shipping methods; what was charged by one stays as it was. */
 export const shippingMethodCatalogue = catalogue({

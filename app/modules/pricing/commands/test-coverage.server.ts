@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
-import { readCoverage } from "#app/data/zones/coverage.server.ts";
-import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
-import { isCountry } from "#app/domain/kernel/countries.ts";
-import { optional, text } from "#app/domain/kernel/form-values.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { coverOf } from "#app/domain/zones/covers.ts";
-import { command } from "../../command.server.ts";
-import { type Owned, sections } from "./coverage-sections.ts";
+import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import { readCoverage } from "#app/modules/places/db/coverage.server.ts";
+import { type Owned, sections } from "#app/modules/places/model/coverage-sections.ts";
+import { coverOf } from "#app/modules/places/model/covers.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
+import { zoneAt } from "../db/zone-at.reads.server.ts";
 
 /** A typed address, or a postal code alone. */
 const place = z.object({

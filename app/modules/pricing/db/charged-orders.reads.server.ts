@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { ChargedPackage } from "#app/domain/fees/chargeable.ts";
-import { chargedDistance } from "#app/domain/fees/charged-distance.ts";
-import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
-import { feeMethodOf } from "#app/domain/fees/stored-method.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderFees, orderPackages, orders, shippingMethods } from "../schema/index.ts";
+import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { ChargedPackage } from "../model/chargeable.ts";
+import { chargedDistance } from "../model/charged-distance.ts";
+import type { FeeMethod } from "../model/fee-method.ts";
+import { feeMethodOf } from "../model/stored-method.ts";
+import { orderFees } from "./order-fees.tables.ts";
 
 /** An order that a merchant is charged for, as it is stored. */
 export interface StoredCharge {

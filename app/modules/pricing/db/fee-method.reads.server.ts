@@ -1,8 +1,9 @@
 import { and, count, eq, gte } from "drizzle-orm";
-import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
-import { feeMethodOf } from "#app/domain/fees/stored-method.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orders, shippingMethods } from "../schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { FeeMethod } from "../model/fee-method.ts";
+import { feeMethodOf } from "../model/stored-method.ts";
 
 /** What an active method of the account charges and the day its months begin on; null when there is no such method. */
 export async function readFeeMethod(

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orderFees } from "../schema/index.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { orderFees } from "./order-fees.tables.ts";
 
 export type OrderFee = Pick<
   typeof orderFees.$inferSelect,

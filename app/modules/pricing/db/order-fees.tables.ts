@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { FeeEvent, FeeType } from "#app/domain/fees/fee.enums.ts";
-import type { FeeInputs } from "#app/domain/fees/fee-lines.ts";
-import { accountId, id, instant, json, money } from "./columns.ts";
+import { accountId, id, instant, json, money } from "#app/platform/db/columns.ts";
+import type { FeeEvent, FeeType } from "../model/fee.enums.ts";
+import type { FeeInputs } from "../model/fee-lines.ts";
 
 /** What a carrier charges for an order, one row a line, with the formula and inputs that made it (domain-rules, "Merchant fees"). */
 export const orderFees = sqliteTable(

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { PostedFee } from "#app/domain/fees/post-fees.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows, ownAmong } from "../kernel/json-rows.server.ts";
-import { newIds, now, type Scope } from "../kernel/scope.server.ts";
-import { orderFees } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { PostedFee } from "../model/post-fees.ts";
+import { orderFees } from "./order-fees.tables.ts";
 
 /** Writes lines; a rank or a line that somebody else wrote in the same moment is a lost race. */
 export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[] {

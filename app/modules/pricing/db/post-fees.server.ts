@@ -1,13 +1,13 @@
-import { cycleOf, feeEventsOf, linesOf } from "#app/domain/fees/post-fees.ts";
-import { cycleStart, freeRanks } from "#app/domain/fees/tiers.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import type { MovedOrder } from "../orders/order-moves.server.ts";
-import { zoneAt } from "../zones/zone-at.reads.server.ts";
+import type { MovedOrder } from "#app/modules/orders/db/order-moves.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { cycleOf, feeEventsOf, linesOf } from "../model/post-fees.ts";
+import { cycleStart, freeRanks } from "../model/tiers.ts";
 import { readCharges, readRanks } from "./charged-orders.reads.server.ts";
 import { insertFees, voidDue } from "./order-fees.writes.server.ts";
 import { readWaits } from "./waiting.reads.server.ts";
+import { zoneAt } from "./zone-at.reads.server.ts";
 
 /**
  * What moved orders cost their merchants (domain-rules, "Merchant fees"), for the batch that moves them: lines for those

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
-import type { ShippingMethodInput, ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
-import { storedMethod, viewedMethod } from "#app/domain/fees/stored-method.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orders, shipments, shippingMethods } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "./catalogue.server.ts";
-import { coveredBy } from "./covered.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { coveredBy } from "#app/modules/places/db/covered.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import type { ShippingMethodInput, ShippingMethodView } from "../model/shipping-method.ts";
+import { storedMethod, viewedMethod } from "../model/stored-method.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const shippingMethodFields = {

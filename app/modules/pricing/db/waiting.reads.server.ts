@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { waitedAt } from "#app/domain/fees/waiting.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { shipmentOrders, shipments, stops } from "../schema/index.ts";
+import { shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { waitedAt } from "../model/waiting.ts";
 
 const { pickup, delivery, return: back } = shipmentTypes.code;
 

@@ -1,9 +1,9 @@
 import area from "@turf/area";
-import { smallestZone } from "#app/domain/fees/chargeable.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { pointInZone } from "#app/domain/zones/point-in-zone.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { readZonesMeeting } from "./zones.server.ts";
+import { readZonesMeeting } from "#app/modules/places/db/zones.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { pointInZone } from "#app/platform/geo/point-in-zone.ts";
+import { smallestZone } from "../model/chargeable.ts";
 
 /** The delivery zone of a point: the smallest active polygon that holds it (domain-rules, "Merchant fees"), or null. */
 export async function zoneAt(

@@ -1,5 +1,5 @@
-import type { shippingMethods as source } from "../en/shipping-methods.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { shippingMethods as source } from "./shipping-methods.en.ts";
 
 export const shippingMethods: Translated<typeof source> = {
   general: "Allgemein",

@@ -1,5 +1,5 @@
+import type { Point } from "#app/platform/geo/place.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { Point } from "../places/place.ts";
 
 /** Metres that an order is charged by: great circle × the detour that travel is estimated with; null without both places. */
 export function chargedDistance(from: Point | null, to: Point | null, detour: number): number | null {

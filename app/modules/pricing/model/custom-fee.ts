@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optional, seenVersion, text } from "../kernel/form-values.ts";
-import { isCurrency } from "../kernel/money.ts";
+import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { isCurrency } from "#app/platform/money/money.ts";
 
 /** A decimal amount; a negative one deducts (domain §5 "Deducting a fee takes a negative value"). */
 const signed = z.preprocess(

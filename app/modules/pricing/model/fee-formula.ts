@@ -1,4 +1,4 @@
-import type { MeasurementSystem } from "../kernel/units.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { FeeType } from "./fee.enums.ts";
 import type { FeeInputs } from "./fee-lines.ts";
 import { inUnits, type Measured, methodUnitLabels } from "./method-units.ts";

@@ -1,4 +1,4 @@
-import { decimalOf } from "../kernel/money.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
 import { type ChargedPackage, chargedTotals } from "./chargeable.ts";
 import type { FeeType } from "./fee.enums.ts";
 import { type FeeMethod, type Surcharge, shippingMethodTypes } from "./fee-method.ts";

@@ -1,4 +1,4 @@
-import { enumeration } from "../kernel/enumeration.ts";
+import { enumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Shipping method type (domain §3); `returns` are charged when goods are back where they came from. */
 export const shippingMethodTypes = enumeration([

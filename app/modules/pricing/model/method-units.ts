@@ -1,4 +1,4 @@
-import type { MeasurementSystem } from "../kernel/units.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 
 /** In what a method's thresholds are written: base units (grams, cubic centimetres, metres, seconds) or those of a system. */
 export type MethodUnits = "base" | MeasurementSystem;

@@ -1,4 +1,4 @@
-import type { OrderHappening } from "../shipments/shipment.moves.ts";
+import type { OrderHappening } from "#app/modules/shipments/model/shipment.moves.ts";
 import type { FeeEvent, FeeType } from "./fee.enums.ts";
 import { type ChargedOrder, type FeeInputs, feesDue } from "./fee-lines.ts";
 import type { FeeMethod } from "./fee-method.ts";

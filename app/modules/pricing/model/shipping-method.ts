@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optional, optionalNumber, text } from "../kernel/form-values.ts";
-import { isCurrency } from "../kernel/money.ts";
+import { optional, optionalNumber, text } from "#app/platform/kernel/form-values.ts";
+import { isCurrency } from "#app/platform/money/money.ts";
 import { shippingMethodTypes } from "./fee-method.ts";
 
 /** A decimal amount as people write it, never below nothing: `5.90`, `5,90`. */

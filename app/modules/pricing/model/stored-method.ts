@@ -1,4 +1,4 @@
-import { decimalOf, parseMoney } from "../kernel/money.ts";
+import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
 import { type FeeMethod, type FeeTiers, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
 import { inBase, inUnits, type Measured, type MethodUnits } from "./method-units.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "./shipping-method.ts";

@@ -1,9 +1,6 @@
-import { ShippingMethodPage } from "#app/features/settings/shipping-method/shipping-method-page.tsx";
-import {
-  shippingMethodCatalogue,
-  shippingMethodScreen,
-} from "#app/features/settings/shipping-method/shipping-methods.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { shippingMethodCatalogue, shippingMethodScreen } from "../commands/shipping-methods.server.ts";
+import { ShippingMethodPage } from "../screens/shipping-method-page.tsx";
 import type { Route } from "./+types/settings-shipping-method.ts";
 
 export const loader = screenLoader(shippingMethodScreen);

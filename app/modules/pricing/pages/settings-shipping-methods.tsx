@@ -1,6 +1,6 @@
-import { shippingMethodCatalogue } from "#app/features/settings/shipping-method/shipping-methods.server.ts";
-import { ShippingMethodsScreen } from "#app/features/settings/shipping-method/shipping-methods-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { shippingMethodCatalogue } from "../commands/shipping-methods.server.ts";
+import { ShippingMethodsScreen } from "../screens/shipping-methods-screen.tsx";
 import type { Route } from "./+types/settings-shipping-methods.ts";
 
 export const loader = screenLoader(shippingMethodCatalogue.screen);

@@ -1,16 +1,16 @@
 import { type RefObject, useId, useState } from "react";
-import { type ExampleOrder, exampleFees, monthParts } from "#app/domain/fees/fee-example.ts";
-import { type FeeLine, totalOf } from "#app/domain/fees/fee-lines.ts";
-import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
-import { inBase, methodUnitLabels } from "#app/domain/fees/method-units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
-import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { type ExampleOrder, exampleFees, monthParts } from "../model/fee-example.ts";
+import { type FeeLine, totalOf } from "../model/fee-lines.ts";
+import type { FeeMethod } from "../model/fee-method.ts";
+import { inBase, methodUnitLabels } from "../model/method-units.ts";
 import { MonthChart } from "./month-chart.tsx";
+import { useFeeFormula } from "./use-fee-formula.ts";
 import { useTypedMethod } from "./use-typed-method.ts";
 
 interface FeeExampleProps {

@@ -6,8 +6,8 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
+import { rowsOf } from "#app/ui/settings-list/form-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { rowsOf } from "../form-rows.ts";
 
 /** Surcharges by delivery zone. */
 export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice[] }) {

@@ -1,8 +1,8 @@
-import { monthCurve } from "#app/domain/fees/fee-example.ts";
-import type { FeeTiers } from "#app/domain/fees/fee-method.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { monthCurve } from "../model/fee-example.ts";
+import type { FeeTiers } from "../model/fee-method.ts";
 
 const size = { width: 232, height: 120 } as const;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
-import { methodUnitLabels } from "#app/domain/fees/method-units.ts";
-import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { shippingMethodTypes } from "../model/fee-method.ts";
+import { methodUnitLabels } from "../model/method-units.ts";
 import { RangeRows, ZoneRows } from "./fee-rows.tsx";
 import { SurchargeTable } from "./surcharge-table.tsx";
 

@@ -1,8 +1,6 @@
 import { CircleCheck, CircleOff, Map as MapIcon, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
-import { inMethodUnits } from "#app/domain/fees/stored-method.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -11,10 +9,12 @@ import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
+import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { ActiveCell } from "../active-cell.tsx";
+import type { ShippingMethodView } from "../model/shipping-method.ts";
+import { inMethodUnits } from "../model/stored-method.ts";
 import { FeeExample } from "./fee-example.tsx";
 import { shippingMethodSections } from "./shipping-method-form.tsx";
 import "./shipping-method-page.css";
@@ -62,7 +62,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
             <ResourceForm<{ id: string }>
               key={`${method?.id} ${method?.version}`}
-              schema={() => import("#app/domain/fees/shipping-method.ts").then((module) => module.shippingMethodSchema)}
+              schema={() => import("../model/shipping-method.ts").then((module) => module.shippingMethodSchema)}
               intent={`settings.shipping_methods.${method ? "update" : "create"}`}
               sections={sections}
               choices={{ agents }}

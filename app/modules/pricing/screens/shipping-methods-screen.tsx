@@ -1,11 +1,11 @@
 import { Map as MapIcon, Plus } from "lucide-react";
-import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { readOnly } from "#app/ui/settings-list/settings-screen.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { readOnly } from "../settings-screen.tsx";
+import type { ShippingMethodView } from "../model/shipping-method.ts";
 import { shippingMethodsSpec } from "./shipping-methods.resource.tsx";
 
 interface ShippingMethodsScreenProps {

@@ -1,13 +1,13 @@
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { shippingMethodFields } from "#app/data/settings/shipping-methods.server.ts";
-import { shippingMethodTypes } from "#app/domain/fees/fee-method.ts";
-import type { ShippingMethodView } from "#app/domain/fees/shipping-method.ts";
-import { parseMoney } from "#app/domain/kernel/money.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
+import { deleteAction, switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "../active-cell.tsx";
-import { deleteAction, switchActions } from "../catalogue/bulk-actions.ts";
-import { activeFilter } from "../settings-words.ts";
+import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import type { shippingMethodFields } from "../db/shipping-methods.server.ts";
+import { shippingMethodTypes } from "../model/fee-method.ts";
+import type { ShippingMethodView } from "../model/shipping-method.ts";
 
 /** The list of shipping methods (platform §2.5). */
 export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueNames<typeof shippingMethodFields>> = {

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { surchargeExample } from "#app/domain/fees/fee-example.ts";
-import type { Measured } from "#app/domain/fees/method-units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Distance, Duration, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { surchargeExample } from "../model/fee-example.ts";
+import type { Measured } from "../model/method-units.ts";
 import { type TypedMethod, useTypedMethod } from "./use-typed-method.ts";
 
 const measures = ["weight", "volume", "distance", "waiting"] as const;

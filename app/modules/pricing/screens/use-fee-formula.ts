@@ -1,8 +1,8 @@
-import type { FeeType } from "#app/domain/fees/fee.enums.ts";
-import { readableFormula } from "#app/domain/fees/fee-formula.ts";
-import { useWords } from "../words/use-words.ts";
-import { useFormats } from "./formats-context.tsx";
-import { writeNumber } from "./measures.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { FeeType } from "../model/fee.enums.ts";
+import { readableFormula } from "../model/fee-formula.ts";
 
 /** Writes the formula of a fee for its reader. */
 export function useFeeFormula(): (type: FeeType, formula: string) => string {

@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type RefObject, useEffect, useState } from "react";
-import type { FeeMethod } from "#app/domain/fees/fee-method.ts";
-import { shippingMethodSchema } from "#app/domain/fees/shipping-method.ts";
-import { feeMethodOf, storedMethod } from "#app/domain/fees/stored-method.ts";
+import type { FeeMethod } from "../model/fee-method.ts";
+import { shippingMethodSchema } from "../model/shipping-method.ts";
+import { feeMethodOf, storedMethod } from "../model/stored-method.ts";
 
 export interface TypedMethod {
   /** The last whole method; null before there was one. */

@@ -1,7 +1,7 @@
-import { completeRoute } from "#app/features/routes/complete-route.server.ts";
-import { messageDriver } from "#app/features/routes/message-driver.server.ts";
-import { startRoute } from "#app/features/routes/start-route.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { completeRoute } from "../commands/complete-route.server.ts";
+import { messageDriver } from "../commands/message-driver.server.ts";
+import { startRoute } from "../commands/start-route.server.ts";
 
 /** `POST /api/routes/:routeId/:action` */
 export const action = apiCommands([

@@ -1,8 +1,8 @@
-import { arriveStop } from "#app/features/routes/arrive-stop.server.ts";
-import { attemptStop } from "#app/features/routes/attempt-stop.server.ts";
-import { completeStop } from "#app/features/routes/complete-stop.server.ts";
-import { moveStop } from "#app/features/routes/moves/move-stop.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { arriveStop } from "../commands/arrive-stop.server.ts";
+import { attemptStop } from "../commands/attempt-stop.server.ts";
+import { completeStop } from "../commands/complete-stop.server.ts";
+import { moveStop } from "../commands/moves/move-stop.server.ts";
 
 /** `POST /api/routes/:routeId/stops/:stopId/:action` */
 export const action = apiCommands([

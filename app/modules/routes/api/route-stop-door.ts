@@ -1,5 +1,5 @@
-import { viewDoor } from "#app/features/routes/view-door.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { viewDoor } from "../commands/view-door.server.ts";
 
 /** `GET /api/routes/:routeId/stops/:stopId/door` */
 export const loader = apiRead(viewDoor);

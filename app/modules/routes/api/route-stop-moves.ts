@@ -1,5 +1,5 @@
-import { listMoves } from "#app/features/routes/moves/list-moves.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listMoves } from "../commands/moves/list-moves.server.ts";
 
 /** `GET /api/routes/:routeId/stops/:stopId/moves` */
 export const loader = apiRead(listMoves);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { watchRoutes } from "#app/features/routes/watch-routes.server.ts";
-import { noCommands } from "#app/http/wrappers/api.server.ts";
-import { scopeContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
+import { scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { watchRoutes } from "../commands/watch-routes.server.ts";
 
 /** `GET /api/routes/live`: the WebSocket of a viewer (domain/fleet/fleet-live.ts). */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,5 +1,5 @@
-import { apiRoutes } from "#app/features/routes/api-routes.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { apiRoutes } from "../commands/api-routes.server.ts";
 
 /** `GET /api/routes?date=YYYY-MM-DD` */
 export const loader = apiRead(apiRoutes);

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { LiveStop } from "#app/domain/plans/live-route.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
+import type { LiveStop } from "../model/live-route.ts";
 import { readRoutes } from "./list-routes.server.ts";
 
 /** `GET routes?date=`: the routes of a day; where a stop is stands together, as places do everywhere. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command } from "../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
 import { workStop } from "./work-stop.server.ts";
 
 /** The agent is at the stop. */

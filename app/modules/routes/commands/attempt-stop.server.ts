@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
-import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
-import { command } from "../command.server.ts";
+import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { workStop } from "./work-stop.server.ts";
 
 const [first, ...rest] = failureReasons.map(({ key }) => key);

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { restVehicle } from "#app/data/fleet/cooldown.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { closeStops, setRoute } from "#app/data/routes/stop.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { openStops, routeTransitions } from "#app/domain/plans/stop.states.ts";
-import { command } from "../command.server.ts";
+import { restVehicle } from "#app/modules/fleet/db/cooldown.writes.server.ts";
+import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { readRoute } from "../db/route.reads.server.ts";
+import { closeStops, setRoute } from "../db/stop.writes.server.ts";
 
 /** The vehicle is back. Refused while a stop is open. */
 export const completeRoute = command({

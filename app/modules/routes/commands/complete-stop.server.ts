@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { StopRow } from "#app/data/routes/route.reads.server.ts";
-import { farFrom } from "#app/domain/drive/far.ts";
-import { type Position, positionSchema } from "#app/domain/fleet/attendance.ts";
-import type { DoorSpot } from "#app/domain/shipments/door-facts.ts";
-import { missingInput, paidMethods, paymentsInput } from "#app/domain/shipments/door-inputs.ts";
-import { settlings } from "#app/domain/shipments/door-payments.ts";
-import { namesOf } from "#app/domain/shipments/missing-packages.ts";
-import { takers } from "#app/domain/shipments/move-proof.ts";
-import { command } from "../command.server.ts";
+import { type Position, positionSchema } from "#app/modules/fleet/model/attendance.ts";
+import { takers } from "#app/modules/orders/model/door/move-proof.ts";
+import type { DoorSpot } from "#app/modules/shipments/model/door-facts.ts";
+import { missingInput, paidMethods, paymentsInput } from "#app/modules/shipments/model/door-inputs.ts";
+import { settlings } from "#app/modules/shipments/model/door-payments.ts";
+import { namesOf } from "#app/modules/shipments/model/missing-packages.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { farFrom } from "#app/platform/geo/far.ts";
+import type { StopRow } from "../db/route.reads.server.ts";
 import { countAt } from "./count-at-stop.server.ts";
 import { workStop } from "./work-stop.server.ts";
 

@@ -1,8 +1,8 @@
-import { everywhere, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { readExpected } from "#app/data/shipments/shipment.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { countHandedOver, type MissingLine } from "#app/domain/shipments/missing-packages.ts";
+import { readExpected } from "#app/modules/shipments/db/shipment.reads.server.ts";
+import { countHandedOver, type MissingLine } from "#app/modules/shipments/model/missing-packages.ts";
+import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readRoute } from "../db/route.reads.server.ts";
 import type { StopWork } from "./work-stop.server.ts";
 
 interface Counted {

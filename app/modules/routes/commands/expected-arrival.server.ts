@@ -1,6 +1,6 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readRouteDay } from "#app/data/routes/route.reads.server.ts";
-import { estimateRoute } from "#app/domain/plans/route-eta.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { readRouteDay } from "../db/route.reads.server.ts";
+import { estimateRoute } from "../model/route-eta.ts";
 import { etaOptions } from "./live-route.server.ts";
 import { etaStop } from "./live-stop.server.ts";
 

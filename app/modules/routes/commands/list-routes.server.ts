@@ -1,13 +1,13 @@
-import { readAgentsToday } from "#app/data/fleet/agent-days.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readDay, readNeighbourDates } from "#app/data/routes/route.reads.server.ts";
-import { readTold } from "#app/data/routes/told.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { isLocalDate } from "#app/domain/kernel/local-time-text.ts";
-import { writtenPhones } from "#app/domain/kernel/phone.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { RoutesView } from "#app/domain/plans/live-route.ts";
+import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { writtenPhones } from "#app/platform/kernel/phone.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
+import { readDay, readNeighbourDates } from "../db/route.reads.server.ts";
+import { readTold } from "../db/told.reads.server.ts";
+import type { RoutesView } from "../model/live-route.ts";
 import { liveRoute } from "./live-route.server.ts";
 
 /** The routes of a local date (today without one), with stops, states and estimates from now. */

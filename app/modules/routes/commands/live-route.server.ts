@@ -1,12 +1,12 @@
-import { toPlanVehicle } from "#app/data/fleet/fleet.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { RouteRow } from "#app/data/routes/route.reads.server.ts";
-import type { AgentState } from "#app/domain/fleet/agent-states.ts";
-import { seenAs } from "#app/domain/fleet/fleet-live.ts";
-import { freshOf } from "#app/domain/fleet/whereabouts.ts";
-import type { LiveRoute } from "#app/domain/plans/live-route.ts";
-import { type EtaOptions, estimateRoute, lateOf } from "#app/domain/plans/route-eta.ts";
-import { doneStops } from "#app/domain/plans/stop.states.ts";
+import { toPlanVehicle } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import { seenAs } from "#app/modules/fleet/model/fleet-live.ts";
+import { freshOf } from "#app/modules/fleet/model/whereabouts.ts";
+import { doneStops } from "#app/modules/planning/model/stop.states.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { RouteRow } from "../db/route.reads.server.ts";
+import type { LiveRoute } from "../model/live-route.ts";
+import { type EtaOptions, estimateRoute, lateOf } from "../model/route-eta.ts";
 import { type Day, etaStop, liveStop } from "./live-stop.server.ts";
 import { depotOf, edgesOf } from "./route-edges.server.ts";
 

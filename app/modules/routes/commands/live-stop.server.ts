@@ -1,16 +1,16 @@
-import type { readDay, StopRow } from "#app/data/routes/route.reads.server.ts";
-import type { Told } from "#app/data/routes/told.reads.server.ts";
-import type { Whereabouts } from "#app/domain/fleet/whereabouts.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
-import { addressLine } from "#app/domain/places/address-line.ts";
-import type { LiveStop } from "#app/domain/plans/live-route.ts";
-import { latenessLevels } from "#app/domain/plans/plan.enums.ts";
-import { restOf } from "#app/domain/plans/road/road-breaks.ts";
-import type { EtaStop } from "#app/domain/plans/route-eta.ts";
-import { stopTransitions } from "#app/domain/plans/stop.states.ts";
-import { phoneAt } from "#app/domain/shipments/reached-at.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
+import { latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
+import { restOf } from "#app/modules/planning/model/road/road-breaks.ts";
+import { stopTransitions } from "#app/modules/planning/model/stop.states.ts";
+import { phoneAt } from "#app/modules/shipments/model/reached-at.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { addressLine } from "#app/platform/geo/address-line.ts";
+import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
+import type { readDay, StopRow } from "../db/route.reads.server.ts";
+import type { Told } from "../db/told.reads.server.ts";
+import type { LiveStop } from "../model/live-route.ts";
+import type { EtaStop } from "../model/route-eta.ts";
 
 const { delivery } = shipmentTypes.code;
 

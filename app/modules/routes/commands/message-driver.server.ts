@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { longestMessage } from "#app/domain/drive/agent-message.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { messageNews } from "../agent-words.server.ts";
-import { command } from "../command.server.ts";
+import { messageNews } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { longestMessage } from "#app/modules/notifications/model/agent-message.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readRoute } from "../db/route.reads.server.ts";
 
 /** Writes to whoever drives a route: on the driver's page, and by text where texts leave. */
 export const messageDriver = command({

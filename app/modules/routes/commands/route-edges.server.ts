@@ -1,6 +1,6 @@
-import { toPlanLocation } from "#app/data/fleet/fleet.reads.server.ts";
-import type { RouteRow } from "#app/data/routes/route.reads.server.ts";
-import type { PlaceSnapshot, Point } from "#app/domain/places/place.ts";
+import { toPlanLocation } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
+import type { RouteRow } from "../db/route.reads.server.ts";
 import type { Day } from "./live-stop.server.ts";
 
 /** A place by its name. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { everywhere, now } from "#app/data/kernel/scope.server.ts";
-import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { readyNextStop, setRoute } from "#app/data/routes/stop.writes.server.ts";
-import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { routeTransitions } from "#app/domain/plans/stop.states.ts";
-import { command } from "../command.server.ts";
+import { decideCheckIns } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { routeTransitions } from "#app/modules/planning/model/stop.states.ts";
+import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { everywhere, now } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { readRoute } from "../db/route.reads.server.ts";
+import { readyNextStop, setRoute } from "../db/stop.writes.server.ts";
 
 /**
  * The vehicle is loaded and leaves: every shipment that starts at the depot is picked up, so that its customer is told. What

@@ -1,10 +1,10 @@
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readUnderWay } from "#app/data/routes/route.reads.server.ts";
-import { accountsUnderWay, tellArrivals } from "#app/data/routes/told-arrivals.server.ts";
-import { estimateRoute } from "#app/domain/plans/route-eta.ts";
-import { arrivalNews, heardUntil } from "#app/domain/plans/told-arrival.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { readUnderWay } from "../db/route.reads.server.ts";
+import { accountsUnderWay, tellArrivals } from "../db/told-arrivals.server.ts";
+import { estimateRoute } from "../model/route-eta.ts";
+import { arrivalNews, heardUntil } from "../model/told-arrival.ts";
 import { etaOptions } from "./live-route.server.ts";
 import { etaStop } from "./live-stop.server.ts";
 

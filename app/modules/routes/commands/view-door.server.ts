@@ -1,9 +1,9 @@
-import { readDoors } from "#app/data/drive/door.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "../page-request.ts";
+import { readDoors } from "#app/modules/shipments/db/door.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readRoute } from "../db/route.reads.server.ts";
 
 /** `GET routes/{route_id}/stops/{stop_id}/door`: what is to be handed over and collected at a stop; the codes of its customers are not. */
 export async function viewDoor(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {

@@ -1,5 +1,5 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** Hands a viewer's WebSocket to the room of the account's agents, which ends it with the session (the hash of its token). */
 export async function watchRoutes(

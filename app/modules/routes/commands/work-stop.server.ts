@@ -1,17 +1,17 @@
-import { decideCheckIns } from "#app/data/fleet/decide-duty.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { everywhere, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { pacesDue } from "#app/data/plans/learnt-paces.server.ts";
-import { type RouteRow, readRoute, type StopRow } from "#app/data/routes/route.reads.server.ts";
-import { closeStops, passDepots, readyNextStop, setRoute, setStop } from "#app/data/routes/stop.writes.server.ts";
-import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import type { StopAction } from "#app/domain/plans/live-route.ts";
-import type { StopState } from "#app/domain/plans/plan.enums.ts";
-import { routeTransitions, stopTransitions } from "#app/domain/plans/stop.states.ts";
-import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
+import { decideCheckIns } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { pacesDue } from "#app/modules/planning/db/learnt-paces.server.ts";
+import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
+import { routeTransitions, stopTransitions } from "#app/modules/planning/model/stop.states.ts";
+import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { everywhere, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { type RouteRow, readRoute, type StopRow } from "../db/route.reads.server.ts";
+import { closeStops, passDepots, readyNextStop, setRoute, setStop } from "../db/stop.writes.server.ts";
+import type { StopAction } from "../model/live-route.ts";
 
 /** What is done with the shipment of a stop. */
 export type StopWork = Omit<ShipmentMove, "id">;

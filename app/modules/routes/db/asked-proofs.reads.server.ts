@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
-import type { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orders, shipmentOrders, shippingMethods } from "../schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
+import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import type { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What the orders of a shipment ask for at the door: the most of each; and how their customer is reached. */
 export interface AskedProof {

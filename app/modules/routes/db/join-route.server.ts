@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { routes, stops } from "../schema/index.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { StopRow } from "./route.reads.server.ts";
 
 /** A stop joins a route that is on its way: where it stands and when is for `retimeBy` to say. A route that ended meanwhile is a lost race. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { openStops } from "#app/domain/plans/stop.states.ts";
-import { commit } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { tellFindings } from "../kernel/outbox.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import { openStops } from "#app/modules/planning/model/stop.states.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { tellFindings } from "#app/platform/events/outbox.server.ts";
 import { numberedStops } from "./stop.writes.server.ts";
 
 /** Who has told of a stop; its mark lies with those of the queues. */

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { mayServe } from "#app/domain/plans/plan-crews.ts";
-import type { PlanInputs, PlanShipment } from "#app/domain/plans/plan-inputs.ts";
-import { openStops } from "#app/domain/plans/stop.states.ts";
-import type { GoodsAt } from "#app/domain/plans/stop-offer.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import { everywhere, type Scope } from "../kernel/scope.server.ts";
-import { readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
-import { readTravel } from "../plans/travel.reads.server.ts";
-import { shipments } from "../schema/index.ts";
+import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { readTravel } from "#app/modules/planning/db/travel.reads.server.ts";
+import { mayServe } from "#app/modules/planning/model/plan-crews.ts";
+import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
+import { openStops } from "#app/modules/planning/model/stop.states.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import type { GoodsAt } from "../model/stop-offer.ts";
 import { type RouteRow, readRoute, type StopRow } from "./route.reads.server.ts";
 
 /** A remaining stop that may move, with its shipment as planning sees it. */

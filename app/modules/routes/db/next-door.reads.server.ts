@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Scope } from "../kernel/scope.server.ts";
-import { routes, stops } from "../schema/index.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The stop that an agent on the road drives to; null for whoever rests, or stands at one already. */
 export async function readNextDoor({ db, account }: Scope, agentId: string) {

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { type OpenStop, type RunningRoute, restInputs } from "#app/domain/plans/crews/rest-of-day.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { doneStops, openStops } from "#app/domain/plans/stop.states.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { type PlanRecord, readPlanInputs } from "../plans/plan-inputs.reads.server.ts";
-import { readTravel } from "../plans/travel.reads.server.ts";
-import { routes, stops } from "../schema/index.ts";
-import { isRested } from "./break-rows.server.ts";
-import { inDrivingOrder } from "./driving-order.ts";
+import { isRested } from "#app/modules/planning/db/break-rows.server.ts";
+import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
+import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { readTravel } from "#app/modules/planning/db/travel.reads.server.ts";
+import { type OpenStop, type RunningRoute, restInputs } from "#app/modules/planning/model/crews/rest-of-day.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { doneStops, openStops } from "#app/modules/planning/model/stop.states.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { drivenRows } from "./movable.reads.server.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { RunningRoute } from "#app/domain/plans/crews/rest-of-day.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { routes, stops } from "../schema/index.ts";
-import { replaceBreaks } from "./break-rows.server.ts";
+import { replaceBreaks } from "#app/modules/planning/db/break-rows.server.ts";
+import type { RunningRoute } from "#app/modules/planning/model/crews/rest-of-day.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { drivenRows } from "./movable.reads.server.ts";
 import { isOpen, type RestOfPlan } from "./rest.reads.server.ts";
 

@@ -1,19 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
-import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import {
-  agentPositions,
-  agents,
-  driveActions,
-  locations,
-  plans,
-  routes,
-  shipments,
-  stops,
-  vehicles,
-} from "../schema/index.ts";
+import { driveActions } from "#app/modules/driver/db/drive.tables.ts";
+import { agentPositions, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readProofs } from "./asked-proofs.reads.server.ts";
-import { inDrivingOrder } from "./driving-order.ts";
 
 export type RouteRow = typeof routes.$inferSelect;
 export type StopRow = typeof stops.$inferSelect;

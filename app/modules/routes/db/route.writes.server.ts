@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { isDepotStop } from "#app/domain/plans/depot-stops.ts";
-import type { RouteStart } from "#app/domain/plans/live-route.ts";
-import { type RoadStop, roadStops } from "#app/domain/plans/road/road-stops.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows } from "../kernel/json-rows.server.ts";
-import { newIds, now, type Scope } from "../kernel/scope.server.ts";
-import { routes, stops } from "../schema/index.ts";
-import { nowhere } from "./break-rows.server.ts";
+import { nowhere } from "#app/modules/planning/db/break-rows.server.ts";
+import { isDepotStop } from "#app/modules/planning/model/depot-stops.ts";
+import { type RoadStop, roadStops } from "#app/modules/planning/model/road/road-stops.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import type { RouteStart } from "../model/live-route.ts";
 
 /** A route of a confirmed plan on its way into the table. */
 export interface ConfirmedRoute {

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import type { ArrivalNews } from "#app/domain/plans/told-arrival.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { tellFound } from "../kernel/outbox.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { tellFound } from "#app/platform/events/outbox.server.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import type { ArrivalNews } from "../model/told-arrival.ts";
 
 /** Accounts of a clock with a route under way, which an index holds. */
 export async function accountsUnderWay(db: Database, clock: Clock): Promise<string[]> {

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { RouteTold, StopTold } from "#app/domain/plans/road/told.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agentMessages, mailOutbox, orders, shipmentOrders } from "../schema/index.ts";
+import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { RouteTold, StopTold } from "../model/road/told.ts";
 
 /** What people were told of a day's routes: customers by shipment, agents by route. */
 export interface Told {

@@ -1,5 +1,5 @@
-import type { routes as source } from "../en/routes.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { routes as source } from "./routes.en.ts";
 
 export const routes: Translated<typeof source> = {
   title: "Touren",

@@ -1,10 +1,10 @@
-import type { AgentState } from "../fleet/agent-states.ts";
-import type { VehicleType } from "../fleet/fleet.enums.ts";
-import type { Seen } from "../fleet/fleet-live.ts";
-import type { ProofSetting } from "../orders/order.enums.ts";
-import type { PlaceSnapshot, Point } from "../places/place.ts";
-import type { FailureReason, ShipmentStatus, ShipmentType } from "../shipments/shipment.enums.ts";
-import type { Lateness, StopState, StopType } from "./plan.enums.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import type { VehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { Seen } from "#app/modules/fleet/model/fleet-live.ts";
+import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
+import type { Lateness, StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
+import type { FailureReason, ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import type { RouteTold, StopTold } from "./road/told.ts";
 
 /** States of a confirmed route: assigned at confirm, active from the first stop action on, completed; or its agent said no. */

@@ -1,9 +1,9 @@
-import type { Point } from "../places/place.ts";
+import type { Lateness, StopState } from "#app/modules/planning/model/plan.enums.ts";
+import { breaksAhead, driveWithBreaks } from "#app/modules/planning/model/road/road-breaks.ts";
+import { legBetween, type RoadPace, remainingLeg } from "#app/modules/planning/model/road/road-legs.ts";
+import { openStops } from "#app/modules/planning/model/stop.states.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import type { RouteSaying } from "./live-route.ts";
-import type { Lateness, StopState } from "./plan.enums.ts";
-import { breaksAhead, driveWithBreaks } from "./road/road-breaks.ts";
-import { legBetween, type RoadPace, remainingLeg } from "./road/road-legs.ts";
-import { openStops } from "./stop.states.ts";
 
 /** A stop as far as estimates go. Instants are milliseconds UTC. */
 export interface EtaStop {

@@ -1,5 +1,5 @@
+import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
 import type { ViolationCause } from "#wasm/host/problem.ts";
-import type { Lateness } from "./plan.enums.ts";
 
 /** Where the goods of a stop are: whoever is to bring them has to have them first. */
 export type GoodsAt = "depot" | "van";

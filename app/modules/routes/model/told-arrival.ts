@@ -1,7 +1,7 @@
-import { minute } from "../kernel/milliseconds.ts";
-import type { StopState } from "./plan.enums.ts";
+import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
+import { openStops } from "#app/modules/planning/model/stop.states.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import type { Eta } from "./route-eta.ts";
-import { openStops } from "./stop.states.ts";
 
 /**
  * An arrival has changed when it is so far from the one that was told last. Below a quarter of an hour the window on the

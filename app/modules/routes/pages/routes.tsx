@@ -1,14 +1,14 @@
-import { arriveStop } from "#app/features/routes/arrive-stop.server.ts";
-import { attemptStop } from "#app/features/routes/attempt-stop.server.ts";
-import { completeRoute } from "#app/features/routes/complete-route.server.ts";
-import { completeStop } from "#app/features/routes/complete-stop.server.ts";
-import { viewRoutes } from "#app/features/routes/list-routes.server.ts";
-import { messageDriver } from "#app/features/routes/message-driver.server.ts";
-import { moveStop } from "#app/features/routes/moves/move-stop.server.ts";
-import { RoutesScreen } from "#app/features/routes/routes-screen.tsx";
-import { startRoute } from "#app/features/routes/start-route.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { arriveStop } from "../commands/arrive-stop.server.ts";
+import { attemptStop } from "../commands/attempt-stop.server.ts";
+import { completeRoute } from "../commands/complete-route.server.ts";
+import { completeStop } from "../commands/complete-stop.server.ts";
+import { viewRoutes } from "../commands/list-routes.server.ts";
+import { messageDriver } from "../commands/message-driver.server.ts";
+import { moveStop } from "../commands/moves/move-stop.server.ts";
+import { startRoute } from "../commands/start-route.server.ts";
+import { RoutesScreen } from "../screens/routes-screen.tsx";
 import type { Route } from "./+types/routes.ts";
 
 export const loader = screenLoader(viewRoutes);

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { smallPhoto } from "#app/ui/files/small-photo.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -9,6 +8,7 @@ import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute, LiveStop } from "../model/live-route.ts";
 import { DoorFields, type DoorView, doorSaid } from "./door-fields.tsx";
 import type { CompletedDoor } from "./route-act.ts";
 import type { useRouteActs } from "./use-route-acts.ts";

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
-import { settlings } from "#app/domain/shipments/door-payments.ts";
+import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
+import { settlings } from "#app/modules/shipments/model/door-payments.ts";
 import {
   expectedPayment,
   paidWays,
   type SaidPayment,
   toldPayment,
   wayWords,
-} from "#app/domain/shipments/said-at-door.ts";
+} from "#app/modules/shipments/model/said-at-door.ts";
 import { Checkbox, RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";

@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { longestMessage } from "#app/domain/drive/agent-message.ts";
-import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import { longestMessage } from "#app/modules/notifications/model/agent-message.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute } from "../model/live-route.ts";
 import type { useRouteActs } from "./use-route-acts.ts";
 
 interface MessageDialogProps {

@@ -1,5 +1,5 @@
-import type { DoorPayment } from "#app/domain/shipments/door-payments.ts";
-import type { MissingLine } from "#app/domain/shipments/missing-packages.ts";
+import type { DoorPayment } from "#app/modules/shipments/model/door-payments.ts";
+import type { MissingLine } from "#app/modules/shipments/model/missing-packages.ts";
 
 /** What became of the money and the packages at a door. */
 export interface CompletedDoor {

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Crosshair, MessageSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { LiveRoute, RoutesView } from "#app/domain/plans/live-route.ts";
-import { roadFigures } from "#app/domain/plans/road/road-day.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { dayOf } from "#app/ui/formats/dates.ts";
 import { Duration } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import type { LiveRoute, RoutesView } from "../model/live-route.ts";
+import { roadFigures } from "../model/road/road-day.ts";
 import { atRisk, nameOf } from "./routes-scene.ts";
 
 interface RoutesHeaderProps {

@@ -1,6 +1,6 @@
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { mapDriver } from "#app/ui/map/map-driver.ts";
 import type { MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
+import type { LiveRoute, LiveStop } from "../model/live-route.ts";
 
 /** What a person has in hand. */
 export interface RouteSelection {

@@ -1,8 +1,8 @@
-import { emptySandbox } from "#app/features/settings/sandbox/empty-sandbox.server.ts";
-import { moveClock } from "#app/features/settings/sandbox/move-clock.server.ts";
-import { viewHeldMessages } from "#app/features/settings/sandbox/view-sandbox.server.ts";
-import { fillSandbox } from "#app/http/sandbox.server.ts";
-import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
+import { emptySandbox } from "../commands/empty-sandbox.server.ts";
+import { moveClock } from "../commands/move-clock.server.ts";
+import { viewHeldMessages } from "../commands/view-sandbox.server.ts";
+import { fillSandbox } from "../http/sandbox.server.ts";
 
 /** `GET sandbox/messages`; `POST sandbox/clock`, `sandbox/fill` and `sandbox/empty`. */
 export const loader = apiReads([{ at: { action: "messages" }, read: viewHeldMessages }]);

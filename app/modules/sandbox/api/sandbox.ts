@@ -1,6 +1,6 @@
-import { createSandbox } from "#app/features/settings/sandbox/create-sandbox.server.ts";
-import { viewSandbox } from "#app/features/settings/sandbox/view-sandbox.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { createSandbox } from "../commands/create-sandbox.server.ts";
+import { viewSandbox } from "../commands/view-sandbox.server.ts";
 
 /** `GET sandbox`, and `POST sandbox` that makes it. */
 export const loader = apiRead(viewSandbox);

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import { readSandbox } from "#app/data/sandbox/sandbox.reads.server.ts";
-import { insertSandbox } from "#app/data/sandbox/sandbox.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { readSandbox } from "../db/sandbox.reads.server.ts";
+import { insertSandbox } from "../db/sandbox.writes.server.ts";
 import { sandboxPermission, standing } from "./sandbox-command.server.ts";
 
 /** Makes the account's sandbox. There is one: asked again, or from within it, the answer is that one. */

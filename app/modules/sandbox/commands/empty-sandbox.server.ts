@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { everybodysNow } from "#app/data/kernel/own-clock.server.ts";
-import { beginEmptying } from "#app/data/sandbox/sandbox.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { everybodysNow } from "#app/platform/db/own-clock.server.ts";
+import { beginEmptying } from "../db/sandbox.writes.server.ts";
 import { sandboxCommand } from "./sandbox-command.server.ts";
 
 /**

@@ -1,13 +1,13 @@
-import { type Gazetteer, openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readMeans } from "#app/data/sandbox/means.reads.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { Command } from "../../command.server.ts";
-import { agentCatalogue } from "../agents/agents.server.ts";
-import { locationCatalogue } from "../locations/locations.server.ts";
-import { merchantCatalogue } from "../merchants/merchants.server.ts";
-import { shippingMethodCatalogue } from "../shipping-method/shipping-methods.server.ts";
-import { vehicleCatalogue } from "../vehicles/vehicles.server.ts";
+import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
+import { vehicleCatalogue } from "#app/modules/fleet/commands/vehicles.server.ts";
+import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
+import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
+import { type Gazetteer, openGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readMeans } from "../db/means.reads.server.ts";
 import { inventedCode, type Surroundings } from "./invented-orders.ts";
 
 /** Towns around the largest of a country, degrees to each side. */

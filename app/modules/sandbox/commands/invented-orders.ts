@@ -1,10 +1,10 @@
-import type { Place } from "#app/data/geocoding/gazetteer.server.ts";
-import { requiresPostalCode } from "#app/domain/kernel/countries.ts";
-import { addDays } from "#app/domain/kernel/day-spans.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { hour } from "#app/domain/kernel/milliseconds.ts";
-import type { OrderDraftInput } from "#app/domain/orders/order.ts";
-import { companies, firstNames, lastNames } from "#app/domain/sandbox/people.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import type { Place } from "#app/modules/places/db/gazetteer.server.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import { requiresPostalCode } from "#app/platform/money/countries.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { companies, firstNames, lastNames } from "../model/people.ts";
 
 /** Where invented people live, and what their orders leave by. */
 export interface Surroundings {

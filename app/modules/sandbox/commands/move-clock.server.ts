@@ -1,8 +1,8 @@
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { setClockTarget } from "#app/data/sandbox/sandbox.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { clockMoveSchema, clockTarget } from "#app/domain/sandbox/move-clock.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { setClockTarget } from "../db/sandbox.writes.server.ts";
+import { clockMoveSchema, clockTarget } from "../model/move-clock.ts";
 import { sandboxCommand } from "./sandbox-command.server.ts";
 
 /** Moves a sandbox's clock on. What becomes due on the way is done in its order, so it may take a while: `state` tells. */

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readSandbox } from "#app/data/sandbox/sandbox.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
-import type { SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readSandbox } from "../db/sandbox.reads.server.ts";
+import type { Sandbox } from "../model/sandbox.ts";
+import type { SandboxView } from "../model/sandbox-view.ts";
 
 /** Who looks after tokens looks after the sandbox. */
 export const sandboxPermission = managing("access_tokens");

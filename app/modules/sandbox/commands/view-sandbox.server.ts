@@ -1,8 +1,8 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readHeldMessages, readSandbox } from "#app/data/sandbox/sandbox.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { HeldMessage, SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { readHeldMessages, readSandbox } from "../db/sandbox.reads.server.ts";
+import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 import { sandboxPermission } from "./sandbox-command.server.ts";
 
 /** The sandbox that somebody is in, or that of the account they are in; null before there is one. */

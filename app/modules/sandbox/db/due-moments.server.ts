@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../kernel/database.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 
 /** Where it stands when something of an account is due, and which rows wait for it: a moved clock stops there. */
 const moments = [

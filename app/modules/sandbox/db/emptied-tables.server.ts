@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "../kernel/database.server.ts";
-import * as schema from "../schema/index.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import * as schema from "#app/platform/db/schema.ts";
 
 /** What stays of a sandbox that is emptied: who may come in and how, where its webhooks go, what was done, which numbers were given. */
 export const keptTables: readonly string[] = [

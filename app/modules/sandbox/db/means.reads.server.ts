@@ -1,6 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, locations, merchants, shippingMethods } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What orders of an account leave by: the oldest active location, method and merchant, and its agents. */
 export async function readMeans({ db, account }: Scope) {

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { second } from "#app/domain/kernel/milliseconds.ts";
-import type { HeldMessage, SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { everybodysNow } from "../kernel/own-clock.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, mailOutbox } from "../schema/index.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { everybodysNow } from "#app/platform/db/own-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { second } from "#app/platform/kernel/milliseconds.ts";
+import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 
 /** How long a sandbox is left to whoever works it, milliseconds: after that somebody else may. */
 export const leaseMs = 30 * second;

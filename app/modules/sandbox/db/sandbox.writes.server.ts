@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { accounts } from "../schema/index.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { leaseMs } from "./sandbox.reads.server.ts";
 
 /** Makes the account's sandbox, which begins with its settings; a trigger brings the people. A second one is refused by its index. */

@@ -1,12 +1,12 @@
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
-import { insertOrders } from "#app/data/orders/order.writes.server.ts";
-import { parseInput } from "#app/domain/kernel/parse-input.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { type OrderDraftInput, orderDraftSchema } from "#app/domain/orders/order.ts";
-import { askedBy, prepareDrafts } from "#app/features/orders/create/prepare-drafts.server.ts";
-import { fillingWith } from "#app/features/settings/sandbox/fill-sandbox.server.ts";
+import { askedBy, prepareDrafts } from "#app/modules/orders/commands/create/prepare-drafts.server.ts";
+import { readDraftContext } from "#app/modules/orders/db/draft-context.reads.server.ts";
+import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
+import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { parseInput } from "#app/platform/kernel/parse-input.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { fillingWith } from "../commands/fill-sandbox.server.ts";
 
 /** Orders as the API takes them, to be written: all of them, or the refusal of the first that is none. */
 async function makeOrders(scope: Scope, inputs: readonly OrderDraftInput[]): Promise<Result<Statement[]>> {

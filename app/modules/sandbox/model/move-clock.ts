@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { day, hour, minute } from "../kernel/milliseconds.ts";
-import { failFields, ok, type Result } from "../kernel/result.ts";
+import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** How far one move goes at most, and how far a sandbox's clock is before everybody's at most. */
 const farthest = { move: 366 * day, ahead: 3660 * day } as const;

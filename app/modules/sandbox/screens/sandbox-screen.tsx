@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { HeldMessage, SandboxView } from "#app/domain/sandbox/sandbox-view.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 
 interface SandboxScreenProps {
   sandbox: SandboxView | null;

@@ -1,5 +1,5 @@
-import { listAuditLog } from "#app/features/settings/audit-log/view-audit-log.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listAuditLog } from "../commands/view-audit-log.server.ts";
 
 export const loader = apiRead(listAuditLog);
 export const action = noCommands;

@@ -1,4 +1,4 @@
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
 
-export { billingCall as action } from "#app/http/billing.server.ts";
+export { billingCall as action } from "../http/billing.server.ts";
 export const loader = noReads;

@@ -1,4 +1,4 @@
-import { catalogueCalls } from "#app/http/wrappers/catalogues.server.ts";
+import { catalogueCalls } from "../http/catalogues.server.ts";
 
 /** One row of a list of the settings. Where orders and plans may refer to it, deleting is switching off. */
 const calls = catalogueCalls(({ view, update, discard }) => ({

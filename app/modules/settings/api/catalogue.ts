@@ -1,4 +1,4 @@
-import { catalogueCalls } from "#app/http/wrappers/catalogues.server.ts";
+import { catalogueCalls } from "../http/catalogues.server.ts";
 
 /** The rows of a list of the settings, and a new one. */
 const calls = catalogueCalls(({ list, create }) => ({

@@ -1,5 +1,5 @@
-import { retryOne, viewGivenUp } from "#app/features/settings/given-up/given-up.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { retryOne, viewGivenUp } from "../commands/given-up.server.ts";
 
 /** `GET given-up`, and `POST given-up` for another try of one. */
 export const loader = apiRead(viewGivenUp);

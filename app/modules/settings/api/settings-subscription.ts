@@ -1,5 +1,5 @@
-import { viewSubscription } from "#app/features/billing/view-subscription.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { viewSubscription } from "../commands/subscription/view-subscription.server.ts";
 
 export const loader = apiRead(viewSubscription);
 export const action = noCommands;

@@ -1,17 +1,17 @@
-import { accessTokenCatalogue } from "./access-tokens/access-tokens.server.ts";
-import { agentCatalogue } from "./agents/agents.server.ts";
-import { alertRules } from "./alerts/alerts.server.ts";
-import { automationRuleCatalogue } from "./automation/automation-rules.server.ts";
-import { equipmentCatalogue } from "./equipment/equipment.server.ts";
-import { labelDesignCatalogue } from "./labels/shipping-labels.server.ts";
-import { locationCatalogue } from "./locations/locations.server.ts";
-import { merchantCatalogue } from "./merchants/merchants.server.ts";
-import { packageCatalogue } from "./packages/packages.server.ts";
-import { shippingMethodCatalogue } from "./shipping-method/shipping-methods.server.ts";
-import { teamCatalogue } from "./teams/teams.server.ts";
-import { vehicleCatalogue } from "./vehicles/vehicles.server.ts";
-import { webhookCatalogue } from "./webhooks/webhooks.server.ts";
-import { zoneCatalogue } from "./zones/delivery-zones.server.ts";
+import { alertRules } from "#app/modules/alerts/commands/alerts.server.ts";
+import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
+import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
+import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
+import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
+import { vehicleCatalogue } from "#app/modules/fleet/commands/vehicles.server.ts";
+import { accessTokenCatalogue } from "#app/modules/identity/commands/access-tokens/access-tokens.server.ts";
+import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
+import { packageCatalogue } from "#app/modules/orders/commands/packages.server.ts";
+import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
+import { zoneCatalogue } from "#app/modules/places/commands/delivery-zones.server.ts";
+import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
+import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { webhookCatalogue } from "#app/modules/webhooks/commands/webhooks.server.ts";
 
 /** The lists of the settings by their word in addresses: `/settings/{word}`, `/settings/{word}/export`, `/api/{word}`. */
 export const catalogues = {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { importIn } from "#app/data/outbox/dead-letters.server.ts";
-import { findGivenUp, readGivenUp, readLetter, type Whose } from "#app/data/outbox/given-up.reads.server.ts";
-import { tryAgain } from "#app/data/outbox/given-up.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type GivenUp, givenUpKinds } from "#app/domain/settings/given-up.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { importIn } from "#app/platform/events/dead-letters.server.ts";
+import { type GivenUp, givenUpKinds } from "#app/platform/events/given-up.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { findGivenUp, readGivenUp, readLetter, type Whose } from "../db/given-up.reads.server.ts";
+import { tryAgain } from "../db/given-up.writes.server.ts";
 
 type Around = Pick<Scope, "db" | "ports">;
 

@@ -1,12 +1,12 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { describedAuditLog, readAuditActors, readAuditLog } from "#app/data/settings/audit-log.reads.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { lineChanges, subjectName } from "#app/domain/settings/audit.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { moment, worded } from "../../export-columns.server.ts";
-import { exportList, type ListExport } from "../../export-list.server.ts";
-import { areaWord } from "./area-word.ts";
+import { lineChanges, subjectName } from "#app/platform/catalogue/audit.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { describedAuditLog, readAuditActors, readAuditLog } from "../db/audit-log.reads.server.ts";
+import { areaWord } from "../model/area-word.ts";
 
 /** The audit log's screen: a page of lines, and who may be filtered by. */
 export async function auditLogScreen(scope: Scope, { url }: PageRequest) {

@@ -1,15 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { AuditLine } from "#app/domain/settings/audit.ts";
-import { areaOf } from "#app/domain/settings/audit.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import { readSmall, type SmallList } from "../kernel/list-small.server.ts";
-import type { ListDescription } from "../kernel/list-spec.server.ts";
-import type { NamedChoice } from "../kernel/names.reads.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accessTokens, agents, auditLog, users } from "../schema/index.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { users } from "#app/modules/identity/db/identity.tables.ts";
+import { accessTokens, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { AuditLine } from "#app/platform/catalogue/audit.ts";
+import { areaOf } from "#app/platform/catalogue/audit.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
 const columns = {
   id: auditLog.id,

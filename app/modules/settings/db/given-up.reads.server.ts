@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { GivenUp, GivenUpKind } from "#app/domain/settings/given-up.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { deadLetters, imports, mailOutbox, outbox } from "../schema/index.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { deadLetters, imports, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
+import type { GivenUp, GivenUpKind } from "#app/platform/events/given-up.ts";
 
 /** Whose: an account's own, or everybody's, which only the owner of an installation looks at. */
 export type Whose = { account: string } | "everybody";

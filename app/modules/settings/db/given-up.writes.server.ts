@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { GivenUp, GivenUpKind } from "#app/domain/settings/given-up.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { imports, mailOutbox, outbox } from "../schema/index.ts";
-import { letterSent } from "./dead-letters.server.ts";
-import { firstTime } from "./outbox.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { imports, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
+import { letterSent } from "#app/platform/events/dead-letters.server.ts";
+import type { GivenUp, GivenUpKind } from "#app/platform/events/given-up.ts";
+import { firstTime } from "#app/platform/events/outbox.writes.server.ts";
 
 const again: Readonly<Record<GivenUpKind, (db: Database, id: string, at: number) => Statement>> = {
   message: (db, id, at) => db.update(outbox).set({ dueAt: at, tries: 0, givenUpAt: null }).where(eq(outbox.id, id)),

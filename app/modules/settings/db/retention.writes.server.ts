@@ -1,27 +1,19 @@
 import { lt, sql } from "drizzle-orm";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { eventsKeptMs } from "#app/domain/webhooks/envelope.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import {
-  accounts,
-  agentPositions,
-  agentSessions,
-  alertLines,
-  daySamples,
-  doorTries,
-  eventLog,
-  idempotencyKeys,
-  inbox,
-  sessions,
-  shopHooks,
-  shopLog,
-  statusHours,
-  webhookAttempts,
-  webhookDeliveries,
-} from "../schema/index.ts";
-import { forgetGrants } from "../shops/shop-grants.server.ts";
+import { alertLines } from "#app/modules/alerts/db/alerts.tables.ts";
+import { agentSessions } from "#app/modules/driver/db/drive.tables.ts";
+import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
+import { doorTries, sessions } from "#app/modules/identity/db/identity.tables.ts";
+import { forgetGrants } from "#app/modules/shops/db/shop-grants.server.ts";
+import { shopHooks, shopLog } from "#app/modules/shops/db/shops.tables.ts";
+import { webhookAttempts, webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
+import { daySamples } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { eventLog, idempotencyKeys, inbox, statusHours } from "#app/platform/db/integration.tables.ts";
+import { eventsKeptMs } from "#app/platform/events/envelope.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 
 /** Where somebody was is kept as long as the account says, a day at most. */
 const keptSince = (nowMs: number) => sql`${nowMs} - 3600000 * coalesce((select a.preferences ->> '$.position_hours'

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { profileSchema } from "#app/domain/billing/profile.ts";
-import { instant, money } from "#app/domain/kernel/wire-shapes.ts";
-import { listingServices } from "#app/domain/settings/directory-listing.ts";
-import { givenUpKinds } from "#app/domain/settings/given-up.ts";
-import { preferencesSchema } from "#app/domain/settings/preferences.ts";
-import { listOf, outcome, texts } from "./shapes.answers.ts";
+import { listingServices } from "#app/modules/workspace/model/directory-listing.ts";
+import { profileSchema } from "#app/modules/workspace/model/profile.ts";
+import { preferencesSchema } from "#app/platform/access/preferences.ts";
+import { givenUpKinds } from "#app/platform/events/given-up.ts";
+import { listOf, outcome, texts } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money } from "#app/platform/http/wire-shapes.ts";
 
 const account = z.strictObject({
   organization_name: z.string().optional(),

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { isSigned } from "#app/domain/kernel/signed-message.ts";
-import { applyBillingEvent } from "#app/features/billing/apply-event.server.ts";
-import { viewSubscription } from "#app/features/billing/view-subscription.server.ts";
-import { readBody } from "./wrappers/api.server.ts";
-import { appContext } from "./wrappers/contexts.server.ts";
-import { failureResponse } from "./wrappers/failures.server.ts";
-import { screenLoader } from "./wrappers/screens.server.ts";
+import { readBody } from "#app/platform/http/api.server.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { isSigned } from "#app/platform/http/signed-message.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { applyBillingEvent } from "../commands/subscription/apply-event.server.ts";
+import { viewSubscription } from "../commands/subscription/view-subscription.server.ts";
 
 const subscription = screenLoader(viewSubscription);
 

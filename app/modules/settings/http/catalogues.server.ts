@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { catalogues } from "#app/features/settings/catalogues.server.ts";
+import { type ApiChoice, type ApiReadCall, apiCommands, apiReads } from "#app/platform/http/api.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
 import { type RouteRow, settingsWord } from "#app/route-table.ts";
-import { listFile } from "../files/list-files.server.ts";
-import { type ApiChoice, type ApiReadCall, apiCommands, apiReads } from "./api.server.ts";
+import { catalogues } from "../commands/catalogues.server.ts";
 
 type Catalogue = (typeof catalogues)[keyof typeof catalogues];
 

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { readGivenUp } from "#app/data/outbox/given-up.reads.server.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { fieldsOf } from "#app/domain/kernel/issues.ts";
-import { failFields } from "#app/domain/kernel/result.ts";
-import { givenUpInput, retryGivenUp, retryOne } from "#app/features/settings/given-up/given-up.server.ts";
-import { appContext } from "./wrappers/contexts.server.ts";
-import { failureBody } from "./wrappers/failures.server.ts";
-import { languageOf } from "./wrappers/preferences.server.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { failureBody } from "#app/platform/http/failures.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { failFields } from "#app/platform/kernel/result.ts";
+import { givenUpInput, retryGivenUp, retryOne } from "../commands/given-up.server.ts";
+import { readGivenUp } from "../db/given-up.reads.server.ts";
 
 /** Loader of /dev/given-up: everybody's, for whoever runs a local installation; elsewhere there is no such page. */
 export async function everybodysLoader({ context }: Pick<LoaderFunctionArgs, "context">) {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { customerAddressSchema, customerSchema } from "#app/domain/customers/customer.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { routingSettingsSchema } from "#app/domain/plans/routing-settings.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { deliveryStates } from "#app/domain/webhooks/webhook.ts";
-import { catalogues } from "#app/features/settings/catalogues.server.ts";
-import { id, listOf, made, outcome, point, texts, version } from "./shapes.answers.ts";
+import { customerAddressSchema, customerSchema } from "#app/modules/customers/model/customer.ts";
+import { deliveryStates } from "#app/modules/webhooks/model/webhook.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { id, listOf, made, outcome, point, texts, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { catalogues } from "../commands/catalogues.server.ts";
 
 /** An event as endpoints and `GET events` tell it. */
 export const eventEnvelope = z.strictObject({

@@ -1,5 +1,5 @@
-import type { audit as english } from "../en/audit.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { audit as english } from "./audit.en.ts";
 
 export const audit: Translated<typeof english> = {
   title: "Änderungsprotokoll",

@@ -1,7 +1,7 @@
-import type { settings as source } from "../en/settings.ts";
-import type { Translated } from "../translated.ts";
-import { carriers, merchants } from "./merchants.ts";
-import { shippingMethods } from "./shipping-methods.ts";
+import { carriers, merchants } from "#app/modules/partners/i18n/merchants.de.ts";
+import { shippingMethods } from "#app/modules/pricing/i18n/shipping-methods.de.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { settings as source } from "./settings.en.ts";
 
 export const settings: Translated<typeof source> = {
   coverage: "Abdeckung",

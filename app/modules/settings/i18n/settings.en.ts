@@ -1,5 +1,5 @@
-import { carriers, merchants } from "./merchants.ts";
-import { shippingMethods } from "./shipping-methods.ts";
+import { carriers, merchants } from "#app/modules/partners/i18n/merchants.en.ts";
+import { shippingMethods } from "#app/modules/pricing/i18n/shipping-methods.en.ts";
 
 /** Settings: agents, vehicles, locations. */
 export const settings = {

@@ -1,5 +1,5 @@
-import type { subscription as english } from "../en/subscription.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { subscription as english } from "./subscription.en.ts";
 
 export const subscription: Translated<typeof english> = {
   title: "Tarif",

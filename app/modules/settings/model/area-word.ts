@@ -1,4 +1,4 @@
-import { type AuditArea, type CatalogueName, catalogueNames } from "#app/domain/settings/audit.ts";
+import { type AuditArea, type CatalogueName, catalogueNames } from "#app/platform/catalogue/audit.ts";
 
 const isList = (area: AuditArea): area is CatalogueName => catalogueNames.some((name) => name === area);
 

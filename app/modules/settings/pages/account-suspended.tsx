@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { appContext, sessionContext } from "#app/http/wrappers/contexts.server.ts";
-import { activeAccount } from "#app/http/wrappers/guard.server.ts";
-import { languageOf } from "#app/http/wrappers/preferences.server.ts";
-import { shellData } from "#app/http/wrappers/shell.server.ts";
-import { SuspendedScreen } from "#app/ui/shell/sign-in/suspended-screen.tsx";
+import { shellData } from "#app/modules/home/http/shell.server.ts";
+import { activeAccount } from "#app/modules/identity/http/guard.server.ts";
+import { SuspendedScreen } from "#app/modules/identity/screens/sign-in/suspended-screen.tsx";
+import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
 import type { Route } from "./+types/account-suspended.ts";
 
 /** Reachable only while the active account's subscription is cancelled, home otherwise (platform §2.6). */

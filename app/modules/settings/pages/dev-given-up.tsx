@@ -1,7 +1,7 @@
-import { GivenUpList } from "#app/features/settings/given-up/given-up-list.tsx";
+import { GivenUpList } from "../screens/given-up/given-up-list.tsx";
 import type { Route } from "./+types/dev-given-up.ts";
 
-export { everybodysAction as action, everybodysLoader as loader } from "#app/http/given-up.server.ts";
+export { everybodysAction as action, everybodysLoader as loader } from "../http/given-up.server.ts";
 
 export default function GivenUp({ loaderData: { given_up } }: Route.ComponentProps) {
   return (

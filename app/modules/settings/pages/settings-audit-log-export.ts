@@ -1,4 +1,4 @@
-import { exportAuditLog } from "#app/features/settings/audit-log/view-audit-log.server.ts";
-import { listFile } from "#app/http/files/list-files.server.ts";
+import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { exportAuditLog } from "../commands/view-audit-log.server.ts";
 
 export const loader = listFile(exportAuditLog);

@@ -1,8 +1,8 @@
-import { auditLogSpec } from "#app/features/settings/audit-log/audit-log.resource.tsx";
-import { auditLogScreen } from "#app/features/settings/audit-log/view-audit-log.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
+import { auditLogScreen } from "../commands/view-audit-log.server.ts";
+import { auditLogSpec } from "../screens/audit-log/audit-log.resource.tsx";
 import type { Route } from "./+types/settings-audit-log.ts";
 
 export const loader = screenLoader(auditLogScreen);

@@ -1,3 +1,3 @@
-import { catalogueFile } from "#app/http/wrappers/catalogues.server.ts";
+import { catalogueFile } from "../http/catalogues.server.ts";
 
 export const loader = catalogueFile;

@@ -1,7 +1,7 @@
-import { retryOne, viewGivenUp } from "#app/features/settings/given-up/given-up.server.ts";
-import { GivenUpList } from "#app/features/settings/given-up/given-up-list.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
+import { retryOne, viewGivenUp } from "../commands/given-up.server.ts";
+import { GivenUpList } from "../screens/given-up/given-up-list.tsx";
 import type { Route } from "./+types/settings-given-up.ts";
 
 export const loader = screenLoader(viewGivenUp);

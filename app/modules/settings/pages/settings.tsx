@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { ok } from "#app/domain/kernel/result.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { SettingsHome } from "#app/ui/shell/settings/settings-home.tsx";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
 

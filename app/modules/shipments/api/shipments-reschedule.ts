@@ -1,6 +1,6 @@
-import { repeatShipment } from "#app/features/orders/commands/same-again.server.ts";
-import { rescheduleNumbered } from "#app/features/shipments/reschedule-shipment.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { repeatShipment } from "../commands/orders/same-again.server.ts";
+import { rescheduleNumbered } from "../commands/reschedule-shipment.server.ts";
 
 /** `PUT shipments/{type}/{n}/reschedule` and `/reschedule-pickup` (platform §7.4), `POST shipments/{type}/{n}/repeat`. */
 export const action = apiCommands([

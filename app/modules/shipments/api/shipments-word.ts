@@ -1,15 +1,15 @@
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
 import {
   editDestination,
   editDestinationContact,
   editSource,
   editSourceContact,
-} from "#app/features/shipments/edit-place.server.ts";
-import { assignShipments, clearPlan } from "#app/features/shipments/move-shipments.server.ts";
-import { printManifest } from "#app/features/shipments/print-manifest.server.ts";
-import { printProofs } from "#app/features/shipments/proofs/write-proofs.server.ts";
-import { apiShipmentOptions } from "#app/features/shipments/shipment-options.server.ts";
-import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
+} from "../commands/edit-place.server.ts";
+import { assignShipments, clearPlan } from "../commands/move-shipments.server.ts";
+import { printManifest } from "../commands/print-manifest.server.ts";
+import { printProofs } from "../commands/proofs/write-proofs.server.ts";
+import { apiShipmentOptions } from "../commands/shipment-options.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
 
 /** `GET shipments/{type}/{filters,options,orders}`. */
 export const loader = apiReads([

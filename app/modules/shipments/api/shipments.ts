@@ -1,9 +1,9 @@
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { apiShipment, apiShipments } from "#app/features/shipments/api-shipments.server.ts";
-import { shipmentCommands } from "#app/features/shipments/move-shipments.server.ts";
-import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
-import { storeShipments } from "#app/features/shipments/store-shipments.server.ts";
-import { apiCommands, apiReads } from "#app/http/wrappers/api.server.ts";
+import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
+import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
+import { apiShipment, apiShipments } from "../commands/api-shipments.server.ts";
+import { shipmentCommands } from "../commands/move-shipments.server.ts";
+import { storeShipments } from "../commands/store-shipments.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
 
 /** `GET shipments/{type}` and `GET shipments/{shipment_number}` (platform §7.4). */
 export const loader = apiReads([

@@ -1,19 +1,14 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { ordersOf } from "#app/data/orders/expanded.reads.server.ts";
-import { readShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
-import {
-  readShipments,
-  type ShipmentRow,
-  shipmentColumns,
-  shipmentList,
-} from "#app/data/shipments/shipment-list.reads.server.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { pickFields, snakeCased } from "#app/domain/kernel/snake-case.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead } from "../asked-list.server.ts";
-import { type Expansions, expanded } from "../expand.server.ts";
+import { ordersOf } from "#app/modules/orders/db/expanded.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { pickFields, snakeCased } from "#app/platform/kernel/snake-case.ts";
+import { listRead } from "#app/platform/lists/asked-list.server.ts";
+import { type Expansions, expanded } from "#app/platform/lists/expand.server.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { readShipmentFile } from "../db/shipment.reads.server.ts";
+import { readShipments, type ShipmentRow, shipmentColumns, shipmentList } from "../db/shipment-list.reads.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
 const expansions: Expansions = { orders: ordersOf };

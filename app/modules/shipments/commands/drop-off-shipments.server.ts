@@ -1,12 +1,12 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { moveShipments, runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { readExpected } from "#app/data/shipments/shipment.reads.server.ts";
-import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
-import { countHandedOver, type MissingLine, namesOf } from "#app/domain/shipments/missing-packages.ts";
-import { dropoffInput } from "#app/domain/shipments/move-inputs.ts";
-import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
-import { command } from "../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
+import { moveShipments, runMoves } from "../db/move.writes.server.ts";
+import { readExpected } from "../db/shipment.reads.server.ts";
+import { countHandedOver, type MissingLine, namesOf } from "../model/missing-packages.ts";
+import { dropoffInput } from "../model/move-inputs.ts";
+import type { ShipmentMove } from "../model/shipment.moves.ts";
 
 /** Hands shipments over, each on its own: everything that they carry, or of a single one what was not missing. */
 export const dropOffShipments = command({

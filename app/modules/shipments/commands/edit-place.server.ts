@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { shipmentTimeline } from "#app/data/kernel/timeline-rows.server.ts";
-import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { markPlansChanged } from "#app/data/plans/plan.writes.server.ts";
-import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
-import { endsAfter, type Side, updateEnd } from "#app/data/shipments/shipment-ends.server.ts";
-import { maySeeBetween } from "#app/data/shipments/shipment-scope.server.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { transit } from "#app/domain/kernel/state-machine.ts";
-import { placeSchema } from "#app/domain/orders/place-draft.ts";
-import { contactLine, placeLine } from "#app/domain/orders/place-words.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { contactInput, seenShipment } from "#app/domain/shipments/move-inputs.ts";
-import { shipmentTransitions } from "#app/domain/shipments/shipment.states.ts";
-import { command } from "../command.server.ts";
+import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
+import { maySeeBetween } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { contactLine, placeLine } from "#app/modules/orders/model/place-words.ts";
+import { placeSchema } from "#app/modules/places/model/place-draft.ts";
+import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { shipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
+import { readShipment } from "../db/shipment.reads.server.ts";
+import { endsAfter, type Side, updateEnd } from "../db/shipment-ends.server.ts";
+import { contactInput, seenShipment } from "../model/move-inputs.ts";
+import { shipmentTransitions } from "../model/shipment.states.ts";
 
 /** A shipment's end gets another person to meet (platform §7.4). */
 function editContact(side: Side) {

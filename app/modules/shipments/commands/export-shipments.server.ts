@@ -1,6 +1,4 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readChosenShipments, readShipments } from "#app/data/shipments/shipment-list.reads.server.ts";
-import { shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import {
   addressColumns,
   collectionColumns,
@@ -9,8 +7,10 @@ import {
   volumeColumn,
   weightColumn,
   worded,
-} from "../export-columns.server.ts";
-import { type ExportAsked, type ExportColumn, exportList } from "../export-list.server.ts";
+} from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, type ExportColumn, exportList } from "#app/platform/lists/export-list.server.ts";
+import { readChosenShipments, readShipments } from "../db/shipment-list.reads.server.ts";
+import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { type ListedShipment, namedShipments, withNames } from "./list-shipments.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 

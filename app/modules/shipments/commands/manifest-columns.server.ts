@@ -1,9 +1,15 @@
-import type { ManifestRow } from "#app/data/shipments/manifest.reads.server.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { phoneAt } from "#app/domain/shipments/reached-at.ts";
-import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
-import { collectionColumns, localSpan, volumeColumn, weightColumn, worded } from "../export-columns.server.ts";
-import type { ExportColumn } from "../export-list.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import {
+  collectionColumns,
+  localSpan,
+  volumeColumn,
+  weightColumn,
+  worded,
+} from "#app/platform/lists/export-columns.server.ts";
+import type { ExportColumn } from "#app/platform/lists/export-list.server.ts";
+import type { ManifestRow } from "../db/manifest.reads.server.ts";
+import { phoneAt } from "../model/reached-at.ts";
+import type { ShipmentPath } from "../model/shipment.enums.ts";
 
 interface Manifest {
   /** On paper there is room for a signature. */

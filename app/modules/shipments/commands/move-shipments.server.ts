@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { type Command, command } from "#app/platform/commands/command.server.ts";
+import { runMoves } from "../db/move.writes.server.ts";
 import {
   agentInput,
   attemptInput,
@@ -9,10 +10,9 @@ import {
   onlyIds,
   pickupInput,
   windowInput,
-} from "#app/domain/shipments/move-inputs.ts";
-import type { ShipmentMove } from "#app/domain/shipments/shipment.moves.ts";
-import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
-import { type Command, command } from "../command.server.ts";
+} from "../model/move-inputs.ts";
+import type { ShipmentMove } from "../model/shipment.moves.ts";
+import type { ShipmentAction } from "../model/shipment.states.ts";
 import { dropOffShipments } from "./drop-off-shipments.server.ts";
 import { receiveShipments } from "./receive-shipments.server.ts";
 

@@ -1,9 +1,9 @@
-import type { NamedChoice } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
-import { can, isSubscribed } from "#app/domain/access/can.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { can, isSubscribed } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { parseListQuery } from "#app/platform/lists/list-query.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
 /** Whether the member puts shipments into plans. */
 export function mayPlan(scope: Scope): boolean {

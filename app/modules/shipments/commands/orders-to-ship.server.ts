@@ -1,16 +1,16 @@
-import type { Pagination } from "#app/data/kernel/list-page.server.ts";
-import type { NamedChoice } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { listOf, type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import type { ListFilter } from "#app/domain/kernel/list-query.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { returnKinds } from "#app/domain/orders/order.rules.ts";
-import { type ShipAs, statusesFor } from "#app/domain/orders/ship-order.ts";
-import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { shownList } from "../asked-list.server.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { listOf, type OrderRow, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { returnKinds } from "#app/modules/orders/model/order.rules.ts";
+import { type ShipAs, statusesFor } from "#app/modules/orders/model/ship-order.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { Pagination } from "#app/platform/lists/list-page.server.ts";
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
+import type { ShipmentPath } from "../model/shipment.enums.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
 export interface OrdersToShip {

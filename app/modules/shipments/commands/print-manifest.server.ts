@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readManifest } from "#app/data/shipments/manifest.reads.server.ts";
-import { onePage, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../command.server.ts";
-import type { ExportedFile } from "../export-list.server.ts";
-import { pdfPieces } from "../export-pdf.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { onePage, streamOf, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import { pdfPieces } from "#app/platform/lists/export-pdf.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { readManifest } from "../db/manifest.reads.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
 import { manifestColumns } from "./manifest-columns.server.ts";
 import { typeOf } from "./shipment-type.server.ts";
 

@@ -1,8 +1,8 @@
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { readExpected } from "#app/data/shipments/shipment.reads.server.ts";
-import { receiveInput } from "#app/domain/shipments/move-inputs.ts";
-import { countPackages } from "#app/domain/shipments/receive-packages.ts";
-import { command } from "../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { runMoves } from "../db/move.writes.server.ts";
+import { readExpected } from "../db/shipment.reads.server.ts";
+import { receiveInput } from "../model/move-inputs.ts";
+import { countPackages } from "../model/receive-packages.ts";
 
 /** Takes in what arrived at a facility: everything, or what was counted; a shortage is an incident. */
 export const receiveShipments = command({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { runMoves } from "#app/data/shipments/move.writes.server.ts";
-import { readShipment } from "#app/data/shipments/shipment.reads.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { windowSchema } from "#app/domain/orders/place-draft.ts";
-import { command } from "../command.server.ts";
+import { windowSchema } from "#app/modules/places/model/place-draft.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { runMoves } from "../db/move.writes.server.ts";
+import { readShipment } from "../db/shipment.reads.server.ts";
 
 /** Gives one shipment, named by its number, another window (domain-rules, "Shipments"). */
 function reschedule(action: "reschedule" | "reschedule_pickup") {

@@ -1,10 +1,10 @@
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { listOf, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { failureReasons, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { askedList } from "../asked-list.server.ts";
+import { listOf, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { askedList } from "#app/platform/lists/asked-list.server.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { failureReasons, shipmentStatuses } from "../model/shipment.enums.ts";
 import { typeOf } from "./shipment-type.server.ts";
 
 /** `GET shipments/{type}/{filters|options|orders}` (platform §7.4). */

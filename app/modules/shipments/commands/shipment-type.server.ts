@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { hasFeature } from "#app/domain/access/can.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { hasFeature } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
 
 export type ShipmentTypeRow = (typeof shipmentTypes.rows)[number];
 

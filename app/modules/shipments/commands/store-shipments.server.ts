@@ -1,13 +1,13 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PlaceDraft } from "#app/domain/orders/place-draft.ts";
-import { offersShipments } from "#app/domain/orders/ship-order.ts";
-import { storeShipmentsSchema } from "#app/domain/orders/ship-orders.ts";
-import type { Contact, PlaceSnapshot } from "#app/domain/places/place.ts";
-import { command } from "../command.server.ts";
+import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
+import { offersShipments } from "#app/modules/orders/model/ship-order.ts";
+import { storeShipmentsSchema } from "#app/modules/orders/model/ship-orders.ts";
+import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { makeShipments } from "../db/shipment.writes.server.ts";
 
 /**
  * Makes shipments of orders of one type (platform §7.4 `POST shipments/store`; §8: it says when the type is missing);

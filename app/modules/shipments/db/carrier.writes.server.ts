@@ -1,13 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { advance } from "#app/domain/shipments/advance-order.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { orders } from "../schema/index.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
-import { type MovedOrder, readOrderStates, saveOrders } from "./order-moves.server.ts";
+import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { advance } from "../model/advance-order.ts";
 
 /** Who is to carry orders; in a merchant's portal, as which merchant of the carrier's. */
 export interface Assignment {

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { type MarkedCode, markedCode } from "#app/domain/drive/door-code.ts";
-import type { DriveStop } from "#app/domain/drive/drive-day.ts";
-import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { collections, orderPackages, orders, shipmentOrders, shipments, shippingMethods } from "../schema/index.ts";
-import { type CodedOrder, readDoorCodes } from "./door-codes.reads.server.ts";
+import type { DriveStop } from "#app/modules/driver/model/drive-day.ts";
+import { type CodedOrder, readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
+import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { type MarkedCode, markedCode } from "#app/modules/orders/model/door/door-code.ts";
+import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
+import { shipmentOrders, shipments } from "./shipments.tables.ts";
 
 /** What there is to do at a door, beside the address: of one shipment. */
 export interface Door extends Pick<DriveStop, "orders" | "packages"> {

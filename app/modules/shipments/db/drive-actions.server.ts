@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { DriveAction, DriveOutcome, KeptInput } from "#app/domain/drive/drive-action.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { driveActions, driveFiles } from "../schema/index.ts";
+import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
+import type { DriveAction, DriveOutcome, KeptInput } from "#app/modules/driver/model/drive-action.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 
 export type DriveActionRow = typeof driveActions.$inferSelect;
 

@@ -1,19 +1,19 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { cancelAction } from "#app/domain/orders/order.rules.ts";
-import type { OrderAction } from "#app/domain/orders/order.states.ts";
-import { advance } from "#app/domain/shipments/advance-order.ts";
-import type { OrderState } from "#app/domain/shipments/shipment.moves.ts";
-import { liveShipments } from "#app/domain/shipments/shipment.states.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { everywhere, now, type Scope } from "../kernel/scope.server.ts";
-import { orders } from "../schema/index.ts";
-import { followUps } from "../shipments/follow-up.server.ts";
-import { moveShipments } from "../shipments/move.writes.server.ts";
-import { ordersWithinLocations } from "../shipments/shipment-scope.server.ts";
-import { type MovedOrder, readOrderStates, saveOrders } from "./order-moves.server.ts";
+import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { cancelAction } from "#app/modules/orders/model/order.rules.ts";
+import type { OrderAction } from "#app/modules/orders/model/order.states.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { everywhere, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { advance } from "../model/advance-order.ts";
+import type { OrderState } from "../model/shipment.moves.ts";
+import { liveShipments } from "../model/shipment.states.ts";
+import { followUps } from "./follow-up.server.ts";
+import { moveShipments } from "./move.writes.server.ts";
 
 /** How orders end: by which row of the table, and what is noted. */
 export interface OrderEnd {

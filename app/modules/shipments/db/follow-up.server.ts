@@ -1,12 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { returningOrders } from "#app/domain/orders/order.states.ts";
-import type { ShipmentStatus } from "#app/domain/shipments/shipment.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { everywhere, type Scope } from "../kernel/scope.server.ts";
-import type { MovedOrder } from "../orders/order-moves.server.ts";
-import { orders, shippingMethods } from "../schema/index.ts";
+import type { MovedOrder } from "#app/modules/orders/db/order-moves.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { returningOrders } from "#app/modules/orders/model/order.states.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ShipmentStatus } from "../model/shipment.enums.ts";
 import { readShippable, shipStates } from "./shipment.writes.server.ts";
 
 const { pending_return: pendingReturn } = orderStatuses.code;

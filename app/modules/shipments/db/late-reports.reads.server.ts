@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { LateReport } from "#app/domain/drive/late-report.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, driveActions, driveFiles } from "../schema/index.ts";
+import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { LateReport } from "../model/late-report.ts";
 
 /** The newest that are shown of a shipment. */
 const most = 20;

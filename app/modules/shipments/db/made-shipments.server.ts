@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { listedLine } from "#app/domain/places/address-line.ts";
-import type { Contact, PlaceSnapshot } from "#app/domain/places/place.ts";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { urgencyText } from "../orders/priority.writes.server.ts";
+import { urgencyText } from "#app/modules/orders/db/priority.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { listedLine } from "#app/platform/geo/address-line.ts";
+import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { ShipmentType } from "../model/shipment.enums.ts";
 
 /** One shipment that is made of one order, or of several that go the same way. */
 export interface MadeShipment {

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { idsIn, unindexed } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { agents, shipments } from "../schema/index.ts";
-import { withinLocations } from "./shipment-scope.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { idsIn, unindexed } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ShipmentType } from "../model/shipment.enums.ts";
+import { shipments } from "./shipments.tables.ts";
 
 /** What every paper says of a shipment. */
 export const printedShipment = {

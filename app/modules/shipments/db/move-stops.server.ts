@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
-import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
-import type { Decision, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
-import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
-import { type AgentNews, tellAgents } from "../drive/agent-messages.server.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { retimeRoutes } from "../routes/retime.server.ts";
-import { routes, stops } from "../schema/index.ts";
+import { type AgentNews, tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { retimeRoutes } from "#app/modules/planning/db/retime.server.ts";
+import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Decision, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
+import type { ShipmentAction } from "../model/shipment.states.ts";
+import { routes, stops } from "./shipments.tables.ts";
 
 interface Done {
   move: ShipmentMove;

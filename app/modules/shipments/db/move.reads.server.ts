@@ -1,11 +1,12 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { FunctionKey } from "#app/domain/fleet/fleet.enums.ts";
-import type { OrderState, ShipmentMove, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
-import { idsIn, ownAmong } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { readOrderStates } from "../orders/order-moves.server.ts";
-import { agents, shipmentOrders, shipments } from "../schema/index.ts";
-import { withinLocations } from "./shipment-scope.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import type { FunctionKey } from "#app/modules/fleet/model/fleet.enums.ts";
+import { readOrderStates } from "#app/modules/orders/db/order-moves.server.ts";
+import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OrderState, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
+import { shipmentOrders, shipments } from "./shipments.tables.ts";
 
 export interface MoveAgent {
   id: string;

@@ -1,21 +1,15 @@
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
-import { decideMove } from "#app/domain/shipments/decide-move.ts";
-import type {
-  Decision,
-  MoveContext,
-  OrderState,
-  ShipmentMove,
-  ShipmentState,
-} from "#app/domain/shipments/shipment.moves.ts";
-import { payoutStatements, readPaidShipments } from "../accounting/agent-billing/earned.server.ts";
-import { readInvoicedOrders } from "../fees/order-fees.reads.server.ts";
-import { feeStatements } from "../fees/post-fees.server.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { commitDecided } from "../kernel/commit-decided.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { type MovedOrder, saveOrders } from "../orders/order-moves.server.ts";
-import { markPlansChanged } from "../plans/plan.writes.server.ts";
+import { payoutStatements, readPaidShipments } from "#app/modules/ledger/db/earned.server.ts";
+import { type MovedOrder, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
+import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
+import { readInvoicedOrders } from "#app/modules/pricing/db/order-fees.reads.server.ts";
+import { feeStatements } from "#app/modules/pricing/db/post-fees.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { decideMove } from "../model/decide-move.ts";
+import type { Decision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
 import { followUps } from "./follow-up.server.ts";
 import { type MoveStates, readMoveStates } from "./move.reads.server.ts";
 import { stopStatements } from "./move-stops.server.ts";

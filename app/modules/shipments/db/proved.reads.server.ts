@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { shipmentEvents } from "../schema/index.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { shipmentEvents } from "./shipments.tables.ts";
 
 /** Which of some shipments prove anything: picked up, handed over, or tried with a picture of it. */
 export async function readProved(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {

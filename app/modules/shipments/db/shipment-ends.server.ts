@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { listedLine } from "#app/domain/places/address-line.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { shipments } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { listedLine } from "#app/platform/geo/address-line.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { ShipmentRecord } from "./shipment.reads.server.ts";
+import { shipments } from "./shipments.tables.ts";
 
 export type Side = "source" | "destination";
 

@@ -1,5 +1,5 @@
-import type { FacetIndex } from "../kernel/facet-index.ts";
-import { shipments } from "../schema/index.ts";
+import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
+import { shipments } from "./shipments.tables.ts";
 
 /** What shipments are filtered by without a look at them. */
 export const shipmentFacets: FacetIndex = {

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { withTeams } from "../fleet/team-filter.reads.server.ts";
-import { readList } from "../kernel/list.server.ts";
-import { readChosen } from "../kernel/list-chosen.server.ts";
-import type { Page } from "../kernel/list-page.server.ts";
-import type { Columns, RowOf } from "../kernel/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "../kernel/list-spec.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { foundOrders, searchTerms } from "../orders/order-search.server.ts";
-import { shipments } from "../schema/index.ts";
+import { withTeams } from "#app/modules/fleet/db/team-filter.reads.server.ts";
+import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { listedWithin } from "#app/modules/orders/db/shipment-scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readList } from "#app/platform/lists/list.server.ts";
+import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipmentFacets } from "./shipment-facets.ts";
-import { listedWithin } from "./shipment-scope.server.ts";
+import { shipments } from "./shipments.tables.ts";
 
 /** What a row of a shipments list shows (domain §3 "List columns"). */
 const columns = {

@@ -1,9 +1,9 @@
-import type { ShipmentHappening, ShipmentState } from "#app/domain/shipments/shipment.moves.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { updateRows } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { shipmentTimeline } from "../kernel/timeline-rows.server.ts";
-import { shipments } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { updateRows } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { shipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { ShipmentHappening, ShipmentState } from "../model/shipment.moves.ts";
+import { shipments } from "./shipments.tables.ts";
 
 /** One shipment as it is to be, and what is written on its timeline. */
 export interface MovedShipment {

@@ -1,19 +1,13 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { ExpectedLine } from "#app/domain/shipments/receive-packages.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import {
-  agents,
-  collections,
-  merchants,
-  orderPackages,
-  orders,
-  plans,
-  shipmentEvents,
-  shipmentOrders,
-  shipments,
-} from "../schema/index.ts";
-import { ordersWithinLocations, withinLocations } from "./shipment-scope.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations, withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { ExpectedLine } from "../model/receive-packages.ts";
+import { shipmentEvents, shipmentOrders, shipments } from "./shipments.tables.ts";
 
 export type ShipmentRecord = typeof shipments.$inferSelect;
 export type ShipmentEventRecord = typeof shipmentEvents.$inferSelect;

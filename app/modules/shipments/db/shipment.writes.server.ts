@@ -1,19 +1,19 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import type { OrderKind, OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { type ShipAs, type Shipped, shipOrder } from "#app/domain/orders/ship-order.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import type { OrderHappening, OrderState } from "#app/domain/shipments/shipment.moves.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { takeNumbers } from "../kernel/numbers.server.ts";
-import { newIds, type Scope } from "../kernel/scope.server.ts";
-import { shipmentTimeline } from "../kernel/timeline-rows.server.ts";
-import { type MovedOrder, readOrderStates, saveOrders } from "../orders/order-moves.server.ts";
-import { orders } from "../schema/index.ts";
+import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import type { OrderKind, OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import { type ShipAs, type Shipped, shipOrder } from "#app/modules/orders/model/ship-order.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
+import { shipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { shipmentStatuses, shipmentTypes } from "../model/shipment.enums.ts";
+import type { OrderHappening, OrderState } from "../model/shipment.moves.ts";
 import { linkRows, type MadeShipment, type NamedEnds, shipmentRows } from "./made-shipments.server.ts";
-import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** What shipping comes to: the statements of one batch, the outcome by order, and the shipments by order. */
 export interface MadeShipments {

@@ -1,17 +1,29 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { type Priority, usualPriority } from "#app/domain/orders/order.enums.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import { type RouteSaying, type RouteStart, routeRequests, routeStatuses } from "#app/domain/plans/live-route.ts";
-import type { StopState, StopType } from "#app/domain/plans/plan.enums.ts";
-import type {
-  FailureReason,
-  ShipmentEventType,
-  ShipmentStatus,
-  ShipmentType,
-} from "#app/domain/shipments/shipment.enums.ts";
-import { accountId, flag, id, instant, json, localTime, locationOf, money, placedId, seq, version } from "./columns.ts";
-import type { OrderRequirements } from "./orders.ts";
+import type { OrderRequirements } from "#app/modules/orders/db/orders.tables.ts";
+import { type Priority, usualPriority } from "#app/modules/orders/model/order.enums.ts";
+import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
+import {
+  type RouteSaying,
+  type RouteStart,
+  routeRequests,
+  routeStatuses,
+} from "#app/modules/routes/model/live-route.ts";
+import {
+  accountId,
+  flag,
+  id,
+  instant,
+  json,
+  localTime,
+  locationOf,
+  money,
+  placedId,
+  seq,
+  version,
+} from "#app/platform/db/columns.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "../model/shipment.enums.ts";
 
 /** Deliveries that no plan has yet. */
 export const unplanned = sql`"type" = 3 and "status" = 1 and "plan_id" is null`;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { writeManifest } from "#app/features/shipments/print-manifest.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
-import { fileResponse, formOf } from "./list-files.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fileResponse, formOf } from "#app/platform/http/files/list-files.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { writeManifest } from "../commands/print-manifest.server.ts";
 
 /** The manifest of shipments: `?shipments=A,B&to_excel=true`, or a form with `ids` for many of them. */
 export async function manifestResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {

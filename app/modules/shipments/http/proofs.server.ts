@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { writeProofs } from "#app/features/shipments/proofs/write-proofs.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
-import { fileResponse, formOf } from "./list-files.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fileResponse, formOf } from "#app/platform/http/files/list-files.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { writeProofs } from "../commands/proofs/write-proofs.server.ts";
 
 /** The proofs of shipments: `?shipments=A,B`, or a form with `ids` for many of them. */
 export async function proofsResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {

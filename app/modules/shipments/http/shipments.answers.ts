@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { instant, moneyIn, pagination, person } from "#app/domain/kernel/wire-shapes.ts";
-import { priorities } from "#app/domain/orders/order.enums.ts";
+import { priorities } from "#app/modules/orders/model/order.enums.ts";
 import {
   collection,
   id,
@@ -17,7 +16,8 @@ import {
   texts,
   timelineDetail,
   version,
-} from "./shapes.answers.ts";
+} from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, moneyIn, pagination, person } from "#app/platform/http/wire-shapes.ts";
 
 const shipment = z.strictObject({
   id,

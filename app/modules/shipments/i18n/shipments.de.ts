@@ -1,5 +1,5 @@
-import type { shipments as source } from "../en/shipments.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { shipments as source } from "./shipments.en.ts";
 
 export const shipments: Translated<typeof source> = {
   title: {

@@ -1,8 +1,8 @@
-import { ok, type Result } from "../kernel/result.ts";
-import { transit } from "../kernel/state-machine.ts";
-import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
-import { type OrderAction, orderEventOf, orderTransitions } from "../orders/order.states.ts";
-import { differing } from "../webhooks/changed-fields.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { type OrderAction, orderEventOf, orderTransitions } from "#app/modules/orders/model/order.states.ts";
+import { differing } from "#app/platform/events/changed-fields.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 import type { OrderBefore, OrderHappening, OrderState } from "./shipment.moves.ts";
 
 const { pending_return: pendingReturn } = orderStatuses.code;

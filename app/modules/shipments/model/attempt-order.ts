@@ -1,6 +1,6 @@
-import { nextBusinessDay, onDate } from "../kernel/local-time.ts";
-import { fail, ok, type Result } from "../kernel/result.ts";
-import { type AttemptVerdict, judgeAttempt } from "../orders/order.rules.ts";
+import { type AttemptVerdict, judgeAttempt } from "#app/modules/orders/model/order.rules.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { nextBusinessDay, onDate } from "#app/platform/time/local-time.ts";
 import { advance, type Stepped } from "./advance-order.ts";
 import { shipmentStatuses } from "./shipment.enums.ts";
 import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";

@@ -1,12 +1,12 @@
-import { fail, ok, type Result } from "../kernel/result.ts";
-import { transit } from "../kernel/state-machine.ts";
-import { orderStatuses } from "../orders/order.enums.ts";
-import { differing } from "../webhooks/changed-fields.ts";
+import { writtenProof } from "#app/modules/orders/model/door/move-proof.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { differing } from "#app/platform/events/changed-fields.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { transit } from "#app/platform/kernel/state-machine.ts";
 import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
 import { writtenPayments } from "./door-payments.ts";
 import { refusalOf } from "./move-checks.ts";
 import { orderStep, settles } from "./move-orders.ts";
-import { writtenProof } from "./move-proof.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { Decision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { type ShipmentAction, shipmentEventOf, shipmentTransitions } from "./shipment.states.ts";

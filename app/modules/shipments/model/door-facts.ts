@@ -1,4 +1,4 @@
-import type { Point } from "../places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 
 /** Where a device was at a door; metres of doubt. */
 export interface DoorSpot extends Point {

@@ -1,4 +1,4 @@
-import { collectionStatuses, type PaymentMethod } from "../orders/order.enums.ts";
+import { collectionStatuses, type PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import type { CollectionState } from "./shipment.moves.ts";
 
 /** How money at a door may come out. */

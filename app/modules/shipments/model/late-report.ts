@@ -1,4 +1,4 @@
-import type { DriveActionKind } from "./drive-action.ts";
+import type { DriveActionKind } from "#app/modules/driver/model/drive-action.ts";
 
 /** What a phone told of a shipment after it could not be done any more: it changed nothing, and is not lost. */
 export interface LateReport {

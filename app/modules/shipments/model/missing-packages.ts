@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../kernel/result.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { ExpectedLine, Receipt } from "./receive-packages.ts";
 
 /** So many packages of a line that were not there to be handed over. */

@@ -1,8 +1,8 @@
-import type { ErrorCode } from "../kernel/error-codes.ts";
-import { orderStatuses, type ProofSetting } from "../orders/order.enums.ts";
-import { missingForReason } from "../orders/order.rules.ts";
+import { codeRefusal } from "#app/modules/orders/model/door/move-proof.ts";
+import { orderStatuses, type ProofSetting } from "#app/modules/orders/model/order.enums.ts";
+import { missingForReason } from "#app/modules/orders/model/order.rules.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { isOpen, paymentOf } from "./door-payments.ts";
-import { codeRefusal } from "./move-proof.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipments, type ShipmentAction } from "./shipment.states.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { bulkIds } from "../kernel/bulk.ts";
-import { seenVersion } from "../kernel/form-values.ts";
-import { isLocalDate, isLocalTime } from "../kernel/local-time-text.ts";
+import { takers } from "#app/modules/orders/model/door/move-proof.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
 import { missingInput, paidMethods, paymentsInput } from "./door-inputs.ts";
-import { takers } from "./move-proof.ts";
 import { failureReasons } from "./shipment.enums.ts";
 
 // What the bulk actions of shipments take (platform §7.4).

@@ -1,6 +1,6 @@
-import { ok, type Result } from "../kernel/result.ts";
-import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
-import { custody, type OrderAction } from "../orders/order.states.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { custody, type OrderAction } from "#app/modules/orders/model/order.states.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { advance, happening, type Stepped } from "./advance-order.ts";
 import { attempted } from "./attempt-order.ts";
 import { isReschedule, otherDay } from "./change-shipment.ts";

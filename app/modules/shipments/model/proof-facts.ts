@@ -1,6 +1,6 @@
-import { hexOf } from "../kernel/hex.ts";
-import type { Point } from "../places/place.ts";
-import type { Taker } from "./move-proof.ts";
+import type { Taker } from "#app/modules/orders/model/door/move-proof.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 
 /** A picture of a proof by the SHA-256 of its bytes. */
 export interface ProvedPicture {

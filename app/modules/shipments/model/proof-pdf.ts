@@ -1,11 +1,11 @@
-import { type Letter, letterhead } from "./document-letter.ts";
-import { type Measure, measureWith } from "./faces.ts";
-import type { Mark } from "./label-marks.ts";
-import type { PdfPage } from "./pdf-content.ts";
-import type { Drawing } from "./pdf-drawing.ts";
-import { type PdfParts, writePdf } from "./pdf-writer.ts";
-import type { Picture } from "./picture.ts";
-import { cellMarks, columnsOf, rowMarks } from "./table-cells.ts";
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
+import { type Letter, letterhead } from "#app/platform/documents/pdf/document-letter.ts";
+import { type Measure, measureWith } from "#app/platform/documents/pdf/faces.ts";
+import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
+import type { Drawing } from "#app/platform/documents/pdf/pdf-drawing.ts";
+import { type PdfParts, writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
+import type { Picture } from "#app/platform/documents/pdf/picture.ts";
+import { cellMarks, columnsOf, rowMarks } from "#app/platform/documents/pdf/table-cells.ts";
 
 /** The proof of a shipment as it is written: its letter, what was handed over, the map and the pictures. */
 export interface ProofPaper {

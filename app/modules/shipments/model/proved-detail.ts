@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { decimalOf } from "../kernel/money.ts";
-import { paymentMethods } from "../orders/order.enums.ts";
+import { takers } from "#app/modules/orders/model/door/move-proof.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
 import type { DoorNames } from "./door-facts.ts";
 import { settlings } from "./door-payments.ts";
-import { takers } from "./move-proof.ts";
 import type { ProofFacts, ProvedStep } from "./proof-facts.ts";
 
 // What an event of a timeline says that belongs into a proof.

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../kernel/result.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** A line of packages that a shipment carries. */
 export interface ExpectedLine {

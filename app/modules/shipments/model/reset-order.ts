@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "../kernel/result.ts";
-import { collectionStatuses, orderStatuses } from "../orders/order.enums.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { happening, type Stepped } from "./advance-order.ts";
 import type { OrderState, ShipmentState } from "./shipment.moves.ts";
 

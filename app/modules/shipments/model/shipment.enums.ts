@@ -1,4 +1,4 @@
-import { enumeration } from "../kernel/enumeration.ts";
+import { enumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Shipment type (domain §3) with the word its address uses (platform §7.4), its saved-view module, and the feature it needs (platform §2.3). */
 export const shipmentTypes = enumeration([

@@ -1,18 +1,18 @@
-import type { BookedCollection } from "../accounting/collection-postings.ts";
-import type { FunctionKey } from "../fleet/fleet.enums.ts";
+import type { FunctionKey } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
+import type { Coded, MoveProof } from "#app/modules/orders/model/door/move-proof.ts";
 import type {
   CollectionStatus,
   GeocodingIssue,
   OrderEventType,
   OrderStatus,
   ProofSetting,
-} from "../orders/order.enums.ts";
-import type { PlaceSnapshot } from "../places/place.ts";
-import type { ChangedFields } from "../webhooks/envelope.ts";
+} from "#app/modules/orders/model/order.enums.ts";
+import type { ChangedFields } from "#app/platform/events/envelope.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { DoorNames, DoorSpot } from "./door-facts.ts";
 import type { SaidOfMoney } from "./door-payments.ts";
 import type { SaidOfPackages } from "./missing-packages.ts";
-import type { Coded, MoveProof } from "./move-proof.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";

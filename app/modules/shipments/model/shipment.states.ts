@@ -1,5 +1,5 @@
-import type { Transition } from "../kernel/state-machine.ts";
-import type { OrderAction } from "../orders/order.states.ts";
+import type { OrderAction } from "#app/modules/orders/model/order.states.ts";
+import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import {
   type ShipmentEventType,
   type ShipmentStatus,

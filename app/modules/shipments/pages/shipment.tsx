@@ -1,23 +1,23 @@
-import { noteOnShipment } from "#app/features/notes/write-note.server.ts";
-import { repeatShipment } from "#app/features/orders/commands/same-again.server.ts";
+import { noteOnShipment } from "#app/modules/notes/commands/write-note.server.ts";
+import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import {
   editDestination,
   editDestinationContact,
   editSource,
   editSourceContact,
-} from "#app/features/shipments/edit-place.server.ts";
+} from "../commands/edit-place.server.ts";
 import {
   assignShipments,
   clearPlan,
   rescheduleDropoff,
   reschedulePickup,
   shipmentCommands,
-} from "#app/features/shipments/move-shipments.server.ts";
-import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
-import { ShipmentPage } from "#app/features/shipments/shipment-page.tsx";
-import { viewShipment } from "#app/features/shipments/view-shipment.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
-import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+} from "../commands/move-shipments.server.ts";
+import { repeatShipment } from "../commands/orders/same-again.server.ts";
+import { viewShipment } from "../commands/view-shipment.server.ts";
+import { ShipmentPage } from "../screens/shipment-page.tsx";
 import type { Route } from "./+types/shipment.ts";
 
 export const loader = screenLoader(viewShipment);

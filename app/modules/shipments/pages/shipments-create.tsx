@@ -1,7 +1,7 @@
-import { CreateShipmentsScreen } from "#app/features/shipments/create-shipments-screen.tsx";
-import { ordersToShip } from "#app/features/shipments/orders-to-ship.server.ts";
-import { storeShipments } from "#app/features/shipments/store-shipments.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { ordersToShip } from "../commands/orders-to-ship.server.ts";
+import { storeShipments } from "../commands/store-shipments.server.ts";
+import { CreateShipmentsScreen } from "../screens/create-shipments-screen.tsx";
 import type { Route } from "./+types/shipments-create.ts";
 
 export const loader = screenLoader(ordersToShip);

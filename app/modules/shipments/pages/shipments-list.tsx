@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { createPlan } from "#app/features/plans/commands/create-plan.server.ts";
-import { listShipments } from "#app/features/shipments/list-shipments.server.ts";
-import { assignShipments, clearPlan, shipmentCommands } from "#app/features/shipments/move-shipments.server.ts";
-import { planShipments } from "#app/features/shipments/plan-shipments.server.ts";
-import { ShipmentsScreen } from "#app/features/shipments/shipments-screen.tsx";
-import { setCookie, shipmentTypeCookie } from "#app/http/wrappers/cookies.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
+import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { setCookie, shipmentTypeCookie } from "#app/platform/http/cookies.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { listShipments } from "../commands/list-shipments.server.ts";
+import { assignShipments, clearPlan, shipmentCommands } from "../commands/move-shipments.server.ts";
+import { ShipmentsScreen } from "../screens/shipments-screen.tsx";
 import type { Route } from "./+types/shipments-list.ts";
 
 const read = screenLoader(async (scope, args) => {

@@ -1,1 +1,1 @@
-export { manifestResponse as action, manifestResponse as loader } from "#app/http/files/manifest.server.ts";
+export { manifestResponse as action, manifestResponse as loader } from "../http/manifest.server.ts";

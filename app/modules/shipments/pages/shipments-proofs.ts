@@ -1,1 +1,1 @@
-export { proofsResponse as action, proofsResponse as loader } from "#app/http/files/proofs.server.ts";
+export { proofsResponse as action, proofsResponse as loader } from "../http/proofs.server.ts";

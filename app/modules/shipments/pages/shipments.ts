@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { offeredTypes } from "#app/features/shipments/shipment-type.server.ts";
-import { scopeContext } from "#app/http/wrappers/contexts.server.ts";
-import { readCookie, shipmentTypeCookie } from "#app/http/wrappers/cookies.server.ts";
+import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { readCookie, shipmentTypeCookie } from "#app/platform/http/cookies.server.ts";
+import { offeredTypes } from "../commands/shipment-type.server.ts";
 import type { Route } from "./+types/shipments.ts";
 
 /** The last used type, otherwise pickups where that feature is on, otherwise deliveries (platform §2.3). */

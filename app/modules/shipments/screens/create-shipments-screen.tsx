@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { OrdersToShip } from "../commands/orders-to-ship.server.ts";
 import { createShipmentsSpec } from "./create-shipments.resource.tsx";
-import type { OrdersToShip } from "./orders-to-ship.server.ts";
 
 /** Chooses the orders that shipments of a type are made of. */
 export function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {

@@ -1,9 +1,8 @@
 import { Truck } from "lucide-react";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { OrderRow, orderList } from "#app/data/orders/order-list.reads.server.ts";
-import { orderKinds } from "#app/domain/orders/order.enums.ts";
-import { type ShipAs, toFacility } from "#app/domain/orders/ship-order.ts";
-import type { ShipmentPath } from "#app/domain/shipments/shipment.enums.ts";
+import type { OrderRow, orderList } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
+import { type ShipAs, toFacility } from "#app/modules/orders/model/ship-order.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Weight } from "#app/ui/formats/measures.tsx";
 import { PlaceLine } from "#app/ui/formats/place-line.tsx";
@@ -12,6 +11,7 @@ import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShipmentPath } from "../model/shipment.enums.ts";
 
 interface Wanted {
   type: ShipmentPath;

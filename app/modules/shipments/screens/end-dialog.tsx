@@ -1,9 +1,9 @@
-import { writtenAddress } from "#app/domain/places/place.ts";
+import { writtenAddress } from "#app/platform/geo/place.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ShipmentView } from "./view-shipment.server.ts";
+import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
 /** What of which end is changed. */
 export type OpenEnd = `${"source" | "destination"}${"" | "_contact"}`;
@@ -19,8 +19,8 @@ const locationForm: FormSection["fields"] = [
   { kind: "choice", name: "location_id", label: "shipments:field.location" },
 ];
 
-const contactSource = () => import("#app/domain/shipments/move-inputs.ts").then((module) => module.contactFields);
-const placeSource = () => import("#app/domain/orders/place-draft.ts").then((module) => module.placeSchema);
+const contactSource = () => import("../model/move-inputs.ts").then((module) => module.contactFields);
+const placeSource = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.placeSchema);
 
 interface EndDialogProps {
   open: OpenEnd;

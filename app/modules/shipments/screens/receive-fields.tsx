@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ShipmentView } from "./view-shipment.server.ts";
+import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
 type Line = ShipmentView["packages"][number];
 

@@ -14,7 +14,7 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
-import type { ShipmentAction } from "#app/domain/shipments/shipment.states.ts";
+import type { ShipmentAction } from "../model/shipment.states.ts";
 
 /** Something that can be done with a shipment on its page. */
 export interface Act {

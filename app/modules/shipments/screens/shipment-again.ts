@@ -1,7 +1,7 @@
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { useSameAgain } from "#app/ui/resource/detail/same-again.tsx";
+import { useSameAgain } from "#app/modules/orders/screens/page/same-again.tsx";
 import type { Word } from "#app/ui/words/word.ts";
-import type { ShipmentView } from "./view-shipment.server.ts";
+import type { ShipmentView } from "../commands/view-shipment.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
 
 /** What making it once more came to. */
 interface Repeated {

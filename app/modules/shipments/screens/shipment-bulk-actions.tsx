@@ -14,10 +14,10 @@ import {
   Warehouse,
 } from "lucide-react";
 import { lazy } from "react";
-import { mostPlanned } from "#app/domain/plans/plan.enums.ts";
+import { mostPlanned } from "#app/modules/planning/model/plan.enums.ts";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import { exportSelected } from "#app/ui/resource/table/export-format.tsx";
-import type { ListedShipment } from "./list-shipments.server.ts";
+import type { ListedShipment } from "../commands/list-shipments.server.ts";
 import type { ShipmentBulkFieldsProps } from "./shipment-bulk-fields.tsx";
 
 const Fields = lazy(() => import("./shipment-bulk-fields.tsx"));

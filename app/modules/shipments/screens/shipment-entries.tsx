@@ -1,12 +1,12 @@
-import type { LateReport } from "#app/domain/drive/late-report.ts";
-import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { countOf } from "#app/ui/words/received.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Say, Word } from "#app/ui/words/word.ts";
-import type { ShipmentView } from "./view-shipment.server.ts";
+import type { ShipmentView } from "../commands/view-shipment.server.ts";
+import type { LateReport } from "../model/late-report.ts";
+import { failureReasons } from "../model/shipment.enums.ts";
 
 /** What happened to a shipment: who was told to go, why it failed, until when it was put off, what changed. */
 export function useShipmentEntries({ events, agents, plan, lateReports }: ShipmentView): TimelineEntry[] {

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { paidWays, wayWords } from "#app/domain/shipments/said-at-door.ts";
-import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
 import { PhotoField } from "#app/ui/files/photo-field.tsx";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
@@ -8,6 +6,8 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { paidWays, wayWords } from "../model/said-at-door.ts";
+import { failureReasons } from "../model/shipment.enums.ts";
 
 interface Choices {
   choices: readonly { value: string; label: string }[];

@@ -2,15 +2,16 @@ import { ClipboardList, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
-import { DiscussionSide } from "#app/ui/resource/detail/discussion-side.tsx";
 import { Journey } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
+import type { ShipmentView } from "../commands/view-shipment.server.ts";
+import { shipmentStatuses, shipmentTypes } from "../model/shipment.enums.ts";
 import { EndDialog, type OpenEnd } from "./end-dialog.tsx";
 import { ManifestDialog } from "./manifest-dialog.tsx";
 import { ReceiveFields } from "./receive-fields.tsx";
@@ -28,7 +29,6 @@ import {
   WindowFields,
 } from "./shipment-fields.tsx";
 import { ShipmentSections } from "./shipment-sections.tsx";
-import type { ShipmentView } from "./view-shipment.server.ts";
 
 /** A shipment with everything in it, and what may be done with it now. */
 export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapStyleUrl: string }) {

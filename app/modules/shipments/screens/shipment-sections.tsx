@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { CollectionTable } from "#app/modules/orders/screens/goods/collection-table.tsx";
+import { OrderLines } from "#app/modules/orders/screens/goods/order-lines.tsx";
+import { PackageTable } from "#app/modules/orders/screens/goods/package-table.tsx";
+import { ProofSection } from "#app/modules/orders/screens/goods/proof-section.tsx";
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
-import { CollectionTable } from "#app/ui/goods/collection-table.tsx";
-import { OrderLines } from "#app/ui/goods/order-lines.tsx";
-import { PackageTable } from "#app/ui/goods/package-table.tsx";
-import { ProofSection } from "#app/ui/goods/proof-section.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";
+import type { ShipmentView } from "../commands/view-shipment.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
 import type { OpenEnd } from "./end-dialog.tsx";
-import type { ShipmentView } from "./view-shipment.server.ts";
 
 interface ShipmentSectionsProps {
   view: ShipmentView;

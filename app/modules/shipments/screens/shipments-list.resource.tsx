@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { shipmentList } from "#app/data/shipments/shipment-list.reads.server.ts";
-import { priorities } from "#app/domain/orders/order.enums.ts";
-import { failureReasons, type ShipmentPath, shipmentStatuses } from "#app/domain/shipments/shipment.enums.ts";
-import { shipmentViews } from "#app/domain/views/shipment-views.ts";
+import { shipmentViews } from "#app/modules/lists/model/shipment-views.ts";
+import { priorities } from "#app/modules/orders/model/order.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { PlaceLine } from "#app/ui/formats/place-line.tsx";
 import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import type { ListedShipment } from "./list-shipments.server.ts";
+import type { ListedShipment } from "../commands/list-shipments.server.ts";
+import type { shipmentList } from "../db/shipment-list.reads.server.ts";
+import { failureReasons, type ShipmentPath, shipmentStatuses } from "../model/shipment.enums.ts";
 import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.tsx";
 
 const tabs = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;

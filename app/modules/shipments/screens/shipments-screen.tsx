@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type ShipmentPath, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import type { ListedShipment } from "./list-shipments.server.ts";
+import type { ListedShipment } from "../commands/list-shipments.server.ts";
+import { type ShipmentPath, shipmentTypes } from "../model/shipment.enums.ts";
 import { shipmentsSpec } from "./shipments-list.resource.tsx";
 
 interface ShipmentsScreenProps {

@@ -1,6 +1,6 @@
-import { syncNow } from "#app/features/settings/integrations/sync-commands.server.ts";
-import { pauseShop, resumeShop } from "#app/features/settings/integrations/turn-shop.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { syncNow } from "../commands/sync-commands.server.ts";
+import { pauseShop, resumeShop } from "../commands/turn-shop.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "pause", command: pauseShop },

@@ -1,5 +1,5 @@
-import { listSyncLog } from "#app/features/settings/integrations/view-integrations.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listSyncLog } from "../commands/view-integrations.server.ts";
 
 export const loader = apiRead(listSyncLog);
 export const action = noCommands;

@@ -1,5 +1,5 @@
-import { answerShop, retryOrder } from "#app/features/settings/integrations/sync-commands.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { answerShop, retryOrder } from "../commands/sync-commands.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "retry", command: retryOrder },

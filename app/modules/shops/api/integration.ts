@@ -1,7 +1,7 @@
-import { updateIntegration } from "#app/features/settings/integrations/change-shop.server.ts";
-import { disconnectShop } from "#app/features/settings/integrations/turn-shop.server.ts";
-import { viewIntegration } from "#app/features/settings/integrations/view-integrations.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { updateIntegration } from "../commands/change-shop.server.ts";
+import { disconnectShop } from "../commands/turn-shop.server.ts";
+import { viewIntegration } from "../commands/view-integrations.server.ts";
 
 export const loader = apiRead(viewIntegration);
 export const action = apiCommands([

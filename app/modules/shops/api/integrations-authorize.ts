@@ -1,5 +1,5 @@
-import { authorizeShop } from "#app/features/settings/integrations/authorize-shop.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { authorizeShop } from "../commands/authorize-shop.server.ts";
 
 export const action = apiCommands([{ method: "POST", command: authorizeShop }]);
 export const loader = noReads;

@@ -1,4 +1,4 @@
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
 
-export { privacyCall as action } from "#app/http/shops.server.ts";
+export { privacyCall as action } from "../http/shops.server.ts";
 export const loader = noReads;

@@ -1,8 +1,8 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { ConnectInput, ShopCredentials, ShopOffer } from "#app/domain/shops/shop.ts";
-import { ShopFault } from "#app/domain/shops/shop-client.ts";
-import { usualSettings } from "#app/domain/shops/shop-settings.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { ConnectInput, ShopCredentials, ShopOffer } from "../model/shop.ts";
+import { ShopFault } from "../model/shop-client.ts";
+import { usualSettings } from "../model/shop-settings.ts";
 import { faultFailure } from "./shop-failure.server.ts";
 
 /** What somebody typed as what signs in. */

@@ -1,14 +1,14 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { insertGrant } from "#app/data/shops/shop-grants.server.ts";
-import { shopAt } from "#app/data/shops/shops.server.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { shopAddress } from "#app/domain/shops/shop.ts";
-import { type AuthorizeInput, authorizeSchema, grantMs, grantPages } from "#app/domain/shops/shop-grant.ts";
-import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { faultOfAddress } from "#app/platform/http/webhook-address.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { insertGrant } from "../db/shop-grants.server.ts";
+import { shopAt } from "../db/shops.server.ts";
+import { shopAddress } from "../model/shop.ts";
+import { type AuthorizeInput, authorizeSchema, grantMs, grantPages } from "../model/shop-grant.ts";
 import { merchantOf } from "./connect-with.server.ts";
 
 /** Begins to connect a shop: answers the page of the shop on which a person lets us in. Nothing is asked of the shop yet. */

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { makeHeldDue } from "#app/data/shops/shop-orders.server.ts";
-import { findShop, readTemplates, updateShop } from "#app/data/shops/shops.server.ts";
-import { text } from "#app/domain/kernel/form-values.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { seenShop } from "#app/domain/shops/shop.ts";
-import { type ShopSettings, shopSettingsSchema } from "#app/domain/shops/shop-settings.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { makeHeldDue } from "../db/shop-orders.server.ts";
+import { findShop, readTemplates, updateShop } from "../db/shops.server.ts";
+import { seenShop } from "../model/shop.ts";
+import { type ShopSettings, shopSettingsSchema } from "../model/shop-settings.ts";
 import { merchantOf } from "./connect-with.server.ts";
 
 const permission = managing("integrations");

@@ -1,8 +1,8 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { failFields, type Result } from "#app/domain/kernel/result.ts";
-import { type ConnectInput, connectSchema, shopAddress } from "#app/domain/shops/shop.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, type Result } from "#app/platform/kernel/result.ts";
+import { type ConnectInput, connectSchema, shopAddress } from "../model/shop.ts";
 import { credentialsOf } from "./ask-shop.server.ts";
 import { connectWith } from "./connect-with.server.ts";
 

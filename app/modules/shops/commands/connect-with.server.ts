@@ -1,14 +1,14 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { insertShop, noteShop, shopAt } from "#app/data/shops/shops.server.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { base64Url } from "#app/domain/kernel/tokens.ts";
-import { type ConnectInput, firstLoadDays, type ShopCredentials } from "#app/domain/shops/shop.ts";
-import { usualSettings } from "#app/domain/shops/shop-settings.ts";
+import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { base64Url } from "#app/platform/kernel/tokens.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { insertShop, noteShop, shopAt } from "../db/shops.server.ts";
+import { type ConnectInput, firstLoadDays, type ShopCredentials } from "../model/shop.ts";
+import { usualSettings } from "../model/shop-settings.ts";
 import { offerOf } from "./ask-shop.server.ts";
 
 interface Connecting extends Pick<ConnectInput, "platform" | "name" | "first"> {

@@ -1,14 +1,14 @@
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { noteHook, shopOfHook } from "#app/data/shops/shop-hooks.server.ts";
-import { noteShop, type ShopRecord, tellSyncFailed } from "#app/data/shops/shops.server.ts";
-import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sameToken, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { hookSignature } from "#app/domain/shops/hook-signature.ts";
-import { type HookHeaders, hookWords } from "#app/domain/shops/hook-words.ts";
-import { isPrivacyTopic } from "#app/domain/shops/privacy.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sameToken, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { noteHook, shopOfHook } from "../db/shop-hooks.server.ts";
+import { noteShop, type ShopRecord, tellSyncFailed } from "../db/shops.server.ts";
+import { hookSignature } from "../model/hook-signature.ts";
+import { type HookHeaders, hookWords } from "../model/hook-words.ts";
+import { isPrivacyTopic } from "../model/privacy.ts";
 import { answerPrivacy } from "./hear-privacy.server.ts";
 
 /** What signs a shop's messages: the app's own secret, as it is now, where the shop let the app in. */

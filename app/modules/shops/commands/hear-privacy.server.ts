@@ -1,15 +1,15 @@
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { eraseMarked, forgetShop, markErased, numbersOf } from "#app/data/shops/erase.server.ts";
-import { shopsAtAddress } from "#app/data/shops/shop-hooks.server.ts";
-import type { ShopRecord } from "#app/data/shops/shops.server.ts";
-import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sameToken, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { hookSignature } from "#app/domain/shops/hook-signature.ts";
-import { isPrivacyTopic, ordersAsked, type PrivacyTopic } from "#app/domain/shops/privacy.ts";
-import { shopAddress } from "#app/domain/shops/shop.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sameToken, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { eraseMarked, forgetShop, markErased, numbersOf } from "../db/erase.server.ts";
+import { shopsAtAddress } from "../db/shop-hooks.server.ts";
+import type { ShopRecord } from "../db/shops.server.ts";
+import { hookSignature } from "../model/hook-signature.ts";
+import { isPrivacyTopic, ordersAsked, type PrivacyTopic } from "../model/privacy.ts";
+import { shopAddress } from "../model/shop.ts";
 
 type Around = Pick<Scope, "db" | "ports">;
 

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { type GrantRecord, keepKeys, takeGrant } from "#app/data/shops/shop-grants.server.ts";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sameToken, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { addressSignature } from "#app/domain/shops/hook-signature.ts";
-import { type ShopCredentials, shopAddress } from "#app/domain/shops/shop.ts";
-import { ShopFault } from "#app/domain/shops/shop-client.ts";
-import { type GrantReturn, grantReturn, keysSchema } from "#app/domain/shops/shop-grant.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sameToken, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type GrantRecord, keepKeys, takeGrant } from "../db/shop-grants.server.ts";
+import { addressSignature } from "../model/hook-signature.ts";
+import { type ShopCredentials, shopAddress } from "../model/shop.ts";
+import { ShopFault } from "../model/shop-client.ts";
+import { type GrantReturn, grantReturn, keysSchema } from "../model/shop-grant.ts";
 import { connectWith } from "./connect-with.server.ts";
 import { faultFailure } from "./shop-failure.server.ts";
 

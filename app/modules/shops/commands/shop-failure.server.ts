@@ -1,5 +1,5 @@
-import { failFields, type Result } from "#app/domain/kernel/result.ts";
-import type { ShopFault, ShopFaultCode } from "#app/domain/shops/shop-client.ts";
+import { failFields, type Result } from "#app/platform/kernel/result.ts";
+import type { ShopFault, ShopFaultCode } from "../model/shop-client.ts";
 
 /** Which field a shop's fault is told at, and as what. */
 const told: Readonly<Record<ShopFaultCode, { field: string; code: string }>> = {

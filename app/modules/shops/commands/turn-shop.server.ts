@@ -1,11 +1,11 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { deleteShop, findShop, type ShopRecord, updateShop } from "#app/data/shops/shops.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { type ShopState, seenShop, shopCredentials } from "#app/domain/shops/shop.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { deleteShop, findShop, type ShopRecord, updateShop } from "../db/shops.server.ts";
+import { type ShopState, seenShop, shopCredentials } from "../model/shop.ts";
 
 const permission = managing("integrations");
 

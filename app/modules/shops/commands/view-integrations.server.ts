@@ -1,15 +1,15 @@
-import { largestPage } from "#app/data/kernel/list-plan.server.ts";
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { countLog, figuresSince, readLog } from "#app/data/shops/shop-log.server.ts";
-import { findShop, readShops, readTemplates } from "#app/data/shops/shops.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { isPageSize } from "#app/domain/kernel/list-query.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { shopPlatforms } from "#app/domain/shops/shop.ts";
-import { isLogTab } from "#app/domain/shops/sync-log.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { largestPage } from "#app/platform/lists/list-plan.server.ts";
+import { isPageSize } from "#app/platform/lists/list-query.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { countLog, figuresSince, readLog } from "../db/shop-log.server.ts";
+import { findShop, readShops, readTemplates } from "../db/shops.server.ts";
+import { shopPlatforms } from "../model/shop.ts";
+import { isLogTab } from "../model/sync-log.ts";
 
 /** Lines of the log on a page. */
 const usualLines = 50;

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { commit, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { orders, shopHooks, shopLog, shopOrders, shopPushes, shops } from "../schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
 import type { ShopRecord } from "./shops.server.ts";
+import { shopHooks, shopLog, shopOrders, shopPushes, shops } from "./shops.tables.ts";
 
 /** What stands where somebody's name stood. */
 const nobody = "–";

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { shopGrants } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { shopGrants } from "./shops.tables.ts";
 
 export type GrantRecord = typeof shopGrants.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import type { ShopPlatform } from "#app/domain/shops/shop.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { shopHooks, shops } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ShopPlatform } from "../model/shop.ts";
 import type { ShopRecord } from "./shops.server.ts";
+import { shopHooks, shops } from "./shops.tables.ts";
 
 /** Any shop by its id: for messages of shops, which are signed. */
 export async function shopOfHook(db: Database, id: string): Promise<ShopRecord | null> {

@@ -1,4 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import {
   type LogTab,
   type SyncKind,
@@ -7,12 +10,9 @@ import {
   syncKindNames,
   syncKinds,
   syncSides,
-} from "#app/domain/shops/sync-log.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn, insertRows } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { shopLog } from "../schema/index.ts";
+} from "../model/sync-log.ts";
 import type { ShopOrderRecord } from "./shop-orders.server.ts";
+import { shopLog } from "./shops.tables.ts";
 
 /** What happened to an order of a shop. */
 export interface Happened {

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import { changesIn } from "#app/domain/orders/order-changes.ts";
-import { type ChangedHere, fieldRows } from "#app/domain/shops/merge-edits.ts";
-import type { ShopAnswer } from "#app/domain/shops/shop.ts";
-import type { ShopOrder } from "#app/domain/shops/shop-order.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { insertRows, updateRows } from "../kernel/json-rows.server.ts";
-import { newIds, now, type Scope } from "../kernel/scope.server.ts";
-import { orderEvents, shopOrders } from "../schema/index.ts";
+import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";
+import { changesIn } from "#app/modules/orders/model/order-changes.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type ChangedHere, fieldRows } from "../model/merge-edits.ts";
+import type { ShopAnswer } from "../model/shop.ts";
+import type { ShopOrder } from "../model/shop-order.ts";
+import { shopOrders } from "./shops.tables.ts";
 
 export type ShopOrderRecord = typeof shopOrders.$inferSelect;
 

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { pushedStatuses } from "#app/domain/shops/push-steps.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
-import { orders, shopOrders, shopPushes } from "../schema/index.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
+import { pushedStatuses } from "../model/push-steps.ts";
+import { shopOrders, shopPushes } from "./shops.tables.ts";
 
 export type PushRecord = typeof shopPushes.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { shops } from "../schema/index.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import type { ShopRecord } from "./shops.server.ts";
+import { shops } from "./shops.tables.ts";
 
 /** How long a shop is left to a worker; after that it is free again. */
 export const leaseMs = 3 * minute;

@@ -1,12 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { ShopView } from "#app/domain/shops/shop.ts";
-import type { PackageTemplate } from "#app/domain/shops/shop-settings.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { tellOf } from "../kernel/outbox.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { merchants, packageTemplates, shopHooks, shopLog, shopOrders, shopPushes, shops } from "../schema/index.ts";
-import { nextVersion } from "../settings/catalogue.writes.server.ts";
+import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { tellOf } from "#app/platform/events/outbox.server.ts";
+import type { ShopView } from "../model/shop.ts";
+import type { PackageTemplate } from "../model/shop-settings.ts";
+import { shopHooks, shopLog, shopOrders, shopPushes, shops } from "./shops.tables.ts";
 
 export type ShopRecord = typeof shops.$inferSelect;
 type Changed = Partial<Omit<ShopRecord, "id" | "accountId" | "version" | "createdAt">>;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import type { OrderDraftInput } from "#app/domain/orders/order.ts";
+import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import { accountId, flag, id, instant, json, seq, version } from "#app/platform/db/columns.ts";
 import {
   firstLoads,
   type ShopBudget,
@@ -11,11 +12,10 @@ import {
   shopSignIns,
   shopStates,
   stopReasons,
-} from "#app/domain/shops/shop.ts";
-import type { ShopOrder } from "#app/domain/shops/shop-order.ts";
-import type { ShopSettings } from "#app/domain/shops/shop-settings.ts";
-import type { SyncKind, SyncReason } from "#app/domain/shops/sync-log.ts";
-import { accountId, flag, id, instant, json, seq, version } from "./columns.ts";
+} from "../model/shop.ts";
+import type { ShopOrder } from "../model/shop-order.ts";
+import type { ShopSettings } from "../model/shop-settings.ts";
+import type { SyncKind, SyncReason } from "../model/sync-log.ts";
 
 /** Stores that orders are taken over from. */
 export const shops = sqliteTable(

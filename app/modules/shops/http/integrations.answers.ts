@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { shopPlatforms, shopSignIns, shopStates, stopReasons } from "#app/domain/shops/shop.ts";
-import { syncKindNames } from "#app/domain/shops/sync-log.ts";
-import { id, listOf, made, version } from "./shapes.answers.ts";
+import { id, listOf, made, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { shopPlatforms, shopSignIns, shopStates, stopReasons } from "../model/shop.ts";
+import { syncKindNames } from "../model/sync-log.ts";
 
 const integration = z.strictObject({
   id,

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Failure, Result } from "#app/domain/kernel/result.ts";
-import { returnFromShop } from "#app/features/settings/integrations/return-from-shop.server.ts";
-import type { ScreenArgs } from "./wrappers/screens.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ScreenArgs } from "#app/platform/http/screens.server.ts";
+import type { Failure, Result } from "#app/platform/kernel/result.ts";
+import { returnFromShop } from "../commands/return-from-shop.server.ts";
 
 /** Where somebody comes back to who let us into a shop: its page, or the list with what went wrong. */
 export async function returnedFromShop(scope: Scope, { url }: ScreenArgs): Promise<Result<never>> {

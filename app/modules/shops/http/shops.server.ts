@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "react-router";
-import { parseJson } from "#app/domain/kernel/bounded-json.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { hearHook } from "#app/features/settings/integrations/hear-hook.server.ts";
-import { hearPrivacy } from "#app/features/settings/integrations/hear-privacy.server.ts";
-import { hearKeys } from "#app/features/settings/integrations/return-from-shop.server.ts";
-import { readBody } from "./wrappers/api.server.ts";
-import { type AppContext, appContext } from "./wrappers/contexts.server.ts";
-import { failureResponse } from "./wrappers/failures.server.ts";
+import { readBody } from "#app/platform/http/api.server.ts";
+import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { type AppContext, appContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { hearHook } from "../commands/hear-hook.server.ts";
+import { hearPrivacy } from "../commands/hear-privacy.server.ts";
+import { hearKeys } from "../commands/return-from-shop.server.ts";
 
 interface Message {
   app: AppContext;

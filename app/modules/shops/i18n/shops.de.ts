@@ -1,5 +1,5 @@
-import type { shops as english } from "../en/shops.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { shops as english } from "./shops.en.ts";
 
 /** Shops that orders come from: connecting, mapping, and the log of what happened. */
 export const shops: Translated<typeof english> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { decimalOf, isCurrency, parseMoney } from "../kernel/money.ts";
-import { normalisePhone } from "../kernel/phone.ts";
-import type { OrderDraftInput } from "../orders/order.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { decimalOf, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { packGoods } from "./pack-goods.ts";
 import type { ShopOrder } from "./shop-order.ts";
 import { type GatewayDeed, type PackageTemplate, paymentOf, proofOf, type ShopSettings } from "./shop-settings.ts";

@@ -1,5 +1,5 @@
-import type { OrderDraftInput } from "../orders/order.ts";
-import type { OrderPart } from "../orders/order-parts.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import type { OrderPart } from "#app/modules/orders/model/order-parts.ts";
 
 /** Fields that a shop may change after its order was taken over: each is merged by itself. */
 export const mergedFields = [

@@ -1,5 +1,5 @@
-import { packageTypes } from "../orders/order.enums.ts";
-import type { OrderDraftInput } from "../orders/order.ts";
+import { packageTypes } from "#app/modules/orders/model/order.enums.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import type { ShopLine } from "./shop-order.ts";
 import type { PackageTemplate, ShopSettings } from "./shop-settings.ts";
 

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 
 const {
   shipped,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text } from "../kernel/form-values.ts";
-import { minute } from "../kernel/milliseconds.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { firstLoads, type ShopPlatform, shopAddress, shopPlatforms } from "./shop.ts";
 
 /** So long somebody may take to say yes in their shop. */

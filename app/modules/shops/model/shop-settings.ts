@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type packageTypes, paymentMethods, proofSettings } from "../orders/order.enums.ts";
+import { type packageTypes, paymentMethods, proofSettings } from "#app/modules/orders/model/order.enums.ts";
 
 const key = z.string().trim().min(1).max(200);
 const ours = z.preprocess((value) => value || null, z.uuid().nullable());

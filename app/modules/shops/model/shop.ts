@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seenVersion, text } from "../kernel/form-values.ts";
+import { seenVersion, text } from "#app/platform/kernel/form-values.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 
 /** Store platforms that orders are taken over from (platform §1 "integrations"). */

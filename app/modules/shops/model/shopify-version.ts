@@ -1,4 +1,4 @@
-import { day } from "../kernel/milliseconds.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 
 /** The version of Shopify's API that we speak. Each lives a year (shopify.dev, "API versioning"). */
 export const shopifyVersion = { name: "2026-10", livesUntil: Date.UTC(2027, 9, 1) };

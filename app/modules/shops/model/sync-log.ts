@@ -1,4 +1,4 @@
-import type { Failure } from "../kernel/result.ts";
+import type { Failure } from "#app/platform/kernel/result.ts";
 import type { MergedField } from "./merge-edits.ts";
 import type { SkipReason, WaitReason } from "./take-over.ts";
 

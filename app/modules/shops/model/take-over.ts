@@ -1,4 +1,4 @@
-import { minute } from "../kernel/milliseconds.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { gatewayDeed } from "./map-order.ts";
 import type { ShopOrder } from "./shop-order.ts";
 import type { ShopSettings } from "./shop-settings.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalOf, parseMoney } from "../kernel/money.ts";
+import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
 import type { ShopOrder, ShopOrderState } from "./shop-order.ts";
 
 const words = z

@@ -1,9 +1,9 @@
-import { updateIntegration } from "#app/features/settings/integrations/change-shop.server.ts";
-import { ShopPage } from "#app/features/settings/integrations/shop-page.tsx";
-import { answerShop, retryOrder, syncNow } from "#app/features/settings/integrations/sync-commands.server.ts";
-import { disconnectShop, pauseShop, resumeShop } from "#app/features/settings/integrations/turn-shop.server.ts";
-import { viewShop } from "#app/features/settings/integrations/view-integrations.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { updateIntegration } from "../commands/change-shop.server.ts";
+import { answerShop, retryOrder, syncNow } from "../commands/sync-commands.server.ts";
+import { disconnectShop, pauseShop, resumeShop } from "../commands/turn-shop.server.ts";
+import { viewShop } from "../commands/view-integrations.server.ts";
+import { ShopPage } from "../screens/shop-page.tsx";
 import type { Route } from "./+types/settings-integration.ts";
 
 export const loader = screenLoader(viewShop);

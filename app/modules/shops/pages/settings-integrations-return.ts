@@ -1,4 +1,4 @@
-import { returnedFromShop } from "#app/http/shop-return.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { returnedFromShop } from "../http/shop-return.server.ts";
 
 export const loader = screenLoader(returnedFromShop);

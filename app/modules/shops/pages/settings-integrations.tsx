@@ -1,8 +1,8 @@
-import { authorizeShop } from "#app/features/settings/integrations/authorize-shop.server.ts";
-import { connectShop } from "#app/features/settings/integrations/connect-shop.server.ts";
-import { IntegrationsScreen } from "#app/features/settings/integrations/integrations-screen.tsx";
-import { viewIntegrations } from "#app/features/settings/integrations/view-integrations.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { authorizeShop } from "../commands/authorize-shop.server.ts";
+import { connectShop } from "../commands/connect-shop.server.ts";
+import { viewIntegrations } from "../commands/view-integrations.server.ts";
+import { IntegrationsScreen } from "../screens/integrations-screen.tsx";
 import type { Route } from "./+types/settings-integrations.ts";
 
 export const loader = screenLoader(viewIntegrations);

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { connectSchema, firstLoads, type ShopPlatform, shopPlatforms } from "#app/domain/shops/shop.ts";
-import { authorizeSchema } from "#app/domain/shops/shop-grant.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { connectSchema, firstLoads, type ShopPlatform, shopPlatforms } from "../model/shop.ts";
+import { authorizeSchema } from "../model/shop-grant.ts";
 
 const first = {
   kind: "select",

@@ -1,4 +1,4 @@
-import { fieldsByPath } from "#app/domain/imports/row/draft-paths.fields.ts";
+import { fieldsByPath } from "#app/modules/imports/model/row/draft-paths.fields.ts";
 import type { Word } from "#app/ui/words/word.ts";
 
 /** What parts of an order are called where no file has a column for the field itself. */

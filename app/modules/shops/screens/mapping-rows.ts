@@ -1,5 +1,5 @@
-import type { ShopOffer } from "#app/domain/shops/shop.ts";
-import type { GatewayDeed, ShopSettings } from "#app/domain/shops/shop-settings.ts";
+import type { ShopOffer } from "../model/shop.ts";
+import type { GatewayDeed, ShopSettings } from "../model/shop-settings.ts";
 
 /** A row of the mapping screen: what the shop calls it, and what is chosen for it. */
 export interface MappingRow {

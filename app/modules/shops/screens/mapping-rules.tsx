@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
-import { type ShopSettings, tagDeeds } from "#app/domain/shops/shop-settings.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { type ShopSettings, tagDeeds } from "../model/shop-settings.ts";
 import { MappingAdd, MappingSelect } from "./mapping-select.tsx";
 
 interface RulesProps {

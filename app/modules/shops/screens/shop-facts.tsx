@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { hour } from "#app/domain/kernel/milliseconds.ts";
-import { shopifyVersion, versionState } from "#app/domain/shops/shopify-version.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { shopifyVersion, versionState } from "../model/shopify-version.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 
 /** Kinds of lines that are counted beside the log. */

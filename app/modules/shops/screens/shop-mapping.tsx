@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { gatewayDeeds, holdWaits, mergeWays, type ShopSettings } from "#app/domain/shops/shop-settings.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { gatewayDeeds, holdWaits, mergeWays, type ShopSettings } from "../model/shop-settings.ts";
 import {
   chooseGateway,
   chooseLocation,

@@ -1,8 +1,5 @@
 import { Pause, Play, RefreshCw, Unplug } from "lucide-react";
 import { useState } from "react";
-import type { ShopOffer, ShopView } from "#app/domain/shops/shop.ts";
-import { shopifyVersion } from "#app/domain/shops/shopify-version.ts";
-import type { LogTab, SyncLine } from "#app/domain/shops/sync-log.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
@@ -12,6 +9,9 @@ import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ShopOffer, ShopView } from "../model/shop.ts";
+import { shopifyVersion } from "../model/shopify-version.ts";
+import type { LogTab, SyncLine } from "../model/sync-log.ts";
 import { ShopState } from "./integrations-screen.tsx";
 import { ShopFacts } from "./shop-facts.tsx";
 import { ShopMapping } from "./shop-mapping.tsx";

@@ -1,12 +1,12 @@
 import { Check, RotateCw, X } from "lucide-react";
 import { Link } from "react-router";
-import { logTabs, syncKinds } from "#app/domain/shops/sync-log.ts";
+import { LogSection } from "#app/modules/workspace/screens/log-section.tsx";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { LogSection } from "../log/log-section.tsx";
+import { logTabs, syncKinds } from "../model/sync-log.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 import { kindShapes, useReasonWords } from "./sync-words.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Failure } from "#app/domain/kernel/result.ts";
-import type { MergedField } from "#app/domain/shops/merge-edits.ts";
-import type { SyncKind, SyncReason } from "#app/domain/shops/sync-log.ts";
+import type { Failure } from "#app/platform/kernel/result.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import type { ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { MergedField } from "../model/merge-edits.ts";
+import type { SyncKind, SyncReason } from "../model/sync-log.ts";
 import { draftWord } from "./draft-words.ts";
 
 /** The shape of what happened. */

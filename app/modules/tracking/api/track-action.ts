@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { trackingCall, trackingRead } from "#app/http/tracking/tracking-calls.server.ts";
+import { trackingCall, trackingRead } from "../http/tracking-calls.server.ts";
 
 /** `GET track/{number}/details` for a verified customer. */
 export const loader = (args: LoaderFunctionArgs) => trackingRead(args);

@@ -1,7 +1,7 @@
-import { trackedOf } from "#app/http/tracking/tracking.server.ts";
-import { answerJson } from "#app/http/wrappers/answer-json.server.ts";
-import { noCommands } from "#app/http/wrappers/api.server.ts";
-import { failureResponse } from "#app/http/wrappers/failures.server.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
+import { noCommands } from "#app/platform/http/api.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { trackedOf } from "../http/tracking.server.ts";
 import type { Route } from "./+types/track.ts";
 
 /** What a stranger with the number, or whoever holds the link, may know of an order. */

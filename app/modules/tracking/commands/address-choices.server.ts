@@ -1,8 +1,8 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { isFine } from "#app/domain/places/fine-match.ts";
-import type { KnownAddress } from "#app/domain/places/geocoding.ts";
-import { sameSearch, type WrittenAddress, writtenAddress } from "#app/domain/places/place.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isFine } from "#app/platform/geo/fine-match.ts";
+import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
+import { sameSearch, type WrittenAddress, writtenAddress } from "#app/platform/geo/place.ts";
 
 /** An address that was not found as it was written, and those that exist and may be meant. */
 export interface AddressChoices {

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { editOrder } from "#app/data/orders/edit.writes.server.ts";
-import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
-import { postMails } from "#app/data/outbox/mail.writes.server.ts";
-import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
-import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
-import { moveDelivery } from "#app/data/tracking/move-delivery.writes.server.ts";
-import { seenVersion } from "#app/domain/kernel/form-values.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { changesBetween } from "#app/domain/orders/order-changes.ts";
-import { customerLanguage } from "#app/domain/tracking/customer-mail.ts";
-import { wishAcceptable } from "#app/domain/tracking/reschedule.ts";
-import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
+import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
+import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
+import { type OrderRecord, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
+import { changesBetween } from "#app/modules/orders/model/order-changes.ts";
+import { customerLanguage } from "#app/modules/orders/model/tracked/customer-mail.ts";
+import { wishAcceptable } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readCustomerOrder } from "../db/customer-order.reads.server.ts";
+import { moveDelivery } from "../db/move-delivery.writes.server.ts";
 
 type Answer = "accepted" | "declined";
 

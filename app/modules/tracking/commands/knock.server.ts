@@ -1,6 +1,6 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import type { Door, DoorName } from "#app/domain/access/doors.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import type { Door, DoorName } from "#app/platform/db/doors.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Who knocks at an order: nobody is known yet. */
 export interface Knock extends Pick<Scope, "db" | "ports"> {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { editOrder } from "#app/data/orders/edit.writes.server.ts";
-import { findOrder } from "#app/data/tracking/customer-order.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type Feedback, feedbackLimits, feedbackRefusal } from "#app/domain/tracking/feedback.ts";
-import { openCommand } from "../open-command.server.ts";
+import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
+import { type Feedback, feedbackLimits, feedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { findOrder } from "../db/customer-order.reads.server.ts";
 import type { CustomersOrder } from "./knock.server.ts";
 
 const { least, most, comment } = feedbackLimits;

@@ -1,20 +1,20 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
-import { type CustomerOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import type { Address } from "#app/domain/places/place.ts";
-import { askedOf, type TrackingDeed } from "#app/domain/tracking/answer.ts";
-import { addressEditable } from "#app/domain/tracking/correct-address.ts";
-import { feedbackRefusal } from "#app/domain/tracking/feedback.ts";
-import { type Reach, reachOf } from "#app/domain/tracking/reach.ts";
+import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import { addressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
+import { feedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
 import {
   offeredWindows,
   rescheduleRules,
   takesEffect,
   type WishedWindow,
   wishRefusal,
-} from "#app/domain/tracking/reschedule.ts";
+} from "#app/modules/orders/model/tracked/reschedule.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Address } from "#app/platform/geo/place.ts";
+import { type CustomerOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
+import { askedOf, type TrackingDeed } from "../model/answer.ts";
+import { type Reach, reachOf } from "../model/reach.ts";
 import type { Knock } from "./knock.server.ts";
 
 /** The own order as its verified customer sees it: no ids, nothing of the workspace. */

@@ -1,16 +1,21 @@
 import { z } from "zod";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { editOrder } from "#app/data/orders/edit.writes.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
-import { findOrder, readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
-import { moveDelivery } from "#app/data/tracking/move-delivery.writes.server.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { takesEffect, type WishedWindow, windowFault, wishRefusal } from "#app/domain/tracking/reschedule.ts";
-import { openCommand } from "../open-command.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
+import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import {
+  takesEffect,
+  type WishedWindow,
+  windowFault,
+  wishRefusal,
+} from "#app/modules/orders/model/tracked/reschedule.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { findOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
+import { moveDelivery } from "../db/move-delivery.writes.server.ts";
 import type { CustomersOrder } from "./knock.server.ts";
 
 /** `effect` tells whether the schedule changed, or somebody has to say yes. */

@@ -1,12 +1,16 @@
 import { z } from "zod";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { type NewMail, postMails } from "#app/data/outbox/mail.writes.server.ts";
-import type { OutboxMessage } from "#app/data/outbox/outbox.writes.server.ts";
-import { readRecipients } from "#app/data/tracking/recipients.reads.server.ts";
-import { customerEvent, customerLanguage, defaultTrackingEvents } from "#app/domain/tracking/customer-mail.ts";
-import { trackingPath } from "#app/domain/tracking/tracking-link.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { type NewMail, postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import {
+  customerEvent,
+  customerLanguage,
+  defaultTrackingEvents,
+} from "#app/modules/orders/model/tracked/customer-mail.ts";
+import { trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { readRecipients } from "../db/recipients.reads.server.ts";
 
 const payloadSchema = z.object({
   orders: z.array(z.object({ id: z.string(), from: z.number().nullable(), to: z.number() })),

@@ -1,18 +1,18 @@
-import { openGazetteer } from "#app/data/geocoding/gazetteer.server.ts";
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import type { Database } from "#app/data/kernel/database.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readTrackedOrder, type Trackable } from "#app/data/tracking/tracked-order.reads.server.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sameToken } from "#app/domain/kernel/tokens.ts";
-import { decodeLine } from "#app/domain/places/polyline.ts";
-import type { Ways } from "#app/domain/places/ways.ts";
-import { cornersOf, drawSheet, type MapSheet, type SheetPoints, viewOf } from "#app/domain/tracking/map-sheet.ts";
-import type { SheetStreets } from "#app/domain/tracking/street-picture.ts";
-import { type TrackingFacts, trackBare, trackOrder } from "#app/domain/tracking/track-order.ts";
-import type { BareOrder, TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
-import { numberForm } from "#app/domain/tracking/tracking-link.ts";
+import { type TrackingFacts, trackBare, trackOrder } from "#app/modules/orders/model/tracked/track-order.ts";
+import type { BareOrder, TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { numberForm } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { openGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { decodeLine } from "#app/platform/geo/polyline.ts";
+import { cornersOf, drawSheet, type MapSheet, type SheetPoints, viewOf } from "#app/platform/geo/sheet/map-sheet.ts";
+import type { SheetStreets } from "#app/platform/geo/sheet/street-picture.ts";
+import type { Ways } from "#app/platform/geo/ways.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sameToken } from "#app/platform/kernel/tokens.ts";
+import { readTrackedOrder, type Trackable } from "../db/tracked-order.reads.server.ts";
 
 /** The region that the destination lies in, and the way there. */
 async function streetsAround({ destination, origin, driver }: SheetPoints, ways: Ways): Promise<SheetStreets | null> {

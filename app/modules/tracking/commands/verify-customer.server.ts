@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { giveBack, shutDoor, tryDoors } from "#app/data/kernel/doors.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { tryCode } from "#app/data/session/codes.writes.server.ts";
-import { holdsSecret, openOrder } from "#app/data/tracking/verification.writes.server.ts";
-import { codeHash } from "#app/domain/access/one-time-code.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { openCommand } from "../open-command.server.ts";
+import { tryCode } from "#app/modules/identity/db/codes.writes.server.ts";
+import { codeHash } from "#app/modules/identity/model/one-time-code.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { giveBack, shutDoor, tryDoors } from "#app/platform/db/doors.server.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { holdsSecret, openOrder } from "../db/verification.writes.server.ts";
 import { type Knock, type KnockedOrder, tryDoorOf } from "./knock.server.ts";
 
 /**

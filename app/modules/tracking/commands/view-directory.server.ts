@@ -1,8 +1,8 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { type DirectoryPlace, readDirectory } from "#app/data/settings/directory.server.ts";
-import { isCountry } from "#app/domain/kernel/countries.ts";
-import { type ListedCarrier, wordsOfDirectory } from "#app/domain/settings/directory-listing.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { type DirectoryPlace, readDirectory } from "#app/modules/partners/db/directory.server.ts";
+import { type ListedCarrier, wordsOfDirectory } from "#app/modules/workspace/model/directory-listing.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
 
 /** Carriers of a page of the directory. */
 export const directoryPage = 50;

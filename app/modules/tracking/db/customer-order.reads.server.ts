@@ -1,17 +1,19 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { sameAddress } from "#app/domain/customers/address-rules.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
-import { type OpeningHours, writtenAddress } from "#app/domain/places/place.ts";
-import { type WishContext, wishOf } from "#app/domain/tracking/reschedule.ts";
-import { underway } from "#app/domain/tracking/track-order.ts";
-import { readKnownAddresses } from "../customers/known-addresses.reads.server.ts";
-import { readDoorCodes } from "../drive/door-codes.reads.server.ts";
-import { scopeOfAccount } from "../kernel/account-scope.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import type { OrderRecord } from "../orders/order.reads.server.ts";
-import { collections, merchants, orderEvents, orders, shippingMethods } from "../schema/index.ts";
+import { readKnownAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
+import { sameAddress } from "#app/modules/customers/model/address-rules.ts";
+import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { type Proof, proofsIn } from "#app/modules/orders/model/proofs.ts";
+import { type WishContext, wishOf } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { underway } from "#app/modules/orders/model/tracked/track-order.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type OpeningHours, writtenAddress } from "#app/platform/geo/place.ts";
 
 /** An order as its verified customer may know it. */
 export interface CustomerOrder {

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import type { WishedWindow } from "#app/domain/tracking/reschedule.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import type { LiveShipment } from "../orders/edit.writes.server.ts";
-import type { OrderRecord } from "../orders/order.reads.server.ts";
-import { readOrderStates } from "../orders/order-moves.server.ts";
-import { moveShipments } from "../shipments/move.writes.server.ts";
+import type { LiveShipment } from "#app/modules/orders/db/edit.writes.server.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import { readOrderStates } from "#app/modules/orders/db/order-moves.server.ts";
+import type { WishedWindow } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 const { delivery } = shipmentTypes.code;
 

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { readDoorCodes } from "../drive/door-codes.reads.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { accounts, merchants, orders, shippingMethods } from "../schema/index.ts";
+import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
 
 /** Whom to tell about an order. */
 export interface Recipient {

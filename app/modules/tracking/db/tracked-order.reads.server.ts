@@ -1,20 +1,13 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { asksForCode } from "#app/domain/drive/door-code.ts";
-import type { StopFacts, TrackingFacts } from "#app/domain/tracking/track-order.ts";
-import type { Database } from "../kernel/database.server.ts";
-import {
-  accounts,
-  agentPositions,
-  merchants,
-  orderEvents,
-  orders,
-  routes,
-  shipmentOrders,
-  shipments,
-  shippingMethods,
-  stops,
-} from "../schema/index.ts";
+import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { asksForCode } from "#app/modules/orders/model/door/door-code.ts";
+import type { StopFacts, TrackingFacts } from "#app/modules/orders/model/tracked/track-order.ts";
+import { routes, shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 
 /** Delivery and return shipments: those whose drop-off ends the order's way. */
 const lastLegs = [3, 4] as const;

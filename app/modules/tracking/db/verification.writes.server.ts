@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Statement } from "../kernel/commit.server.ts";
-import { commitTold } from "../kernel/commit-told.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { tellFound } from "../kernel/outbox.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { oneTimeCodes } from "../schema/index.ts";
+import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { tellFound } from "#app/platform/events/outbox.server.ts";
 
 const purpose = "verify_tracking";
 /** For how long a right code opens an order. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { viewDirectory } from "#app/features/tracking/view-directory.server.ts";
-import { appContext } from "../wrappers/contexts.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { viewDirectory } from "../commands/view-directory.server.ts";
 import { orTooMany } from "./tracking.server.ts";
 
 /** `/directory`: metered by the caller's address, like every page that asks the database for a stranger. */

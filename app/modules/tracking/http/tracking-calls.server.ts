@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { readCustomerOrder } from "#app/data/tracking/customer-order.reads.server.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { offeredWindows, wishRefusal } from "#app/domain/tracking/reschedule.ts";
-import type { OpenCommand } from "#app/features/open-command.server.ts";
-import { correctAddress } from "#app/features/tracking/correct-address.server.ts";
-import type { CustomersOrder, KnockedOrder } from "#app/features/tracking/knock.server.ts";
-import { leaveFeedback } from "#app/features/tracking/leave-feedback.server.ts";
-import { rescheduleDelivery } from "#app/features/tracking/reschedule-delivery.server.ts";
-import { sendCustomerCode } from "#app/features/tracking/send-customer-code.server.ts";
-import { checkCustomerCode } from "#app/features/tracking/verify-customer.server.ts";
-import { answerJson } from "../wrappers/answer-json.server.ts";
-import { parseBody, readBody } from "../wrappers/api.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
+import { offeredWindows, wishRefusal } from "#app/modules/orders/model/tracked/reschedule.ts";
+import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
+import { parseBody, readBody } from "#app/platform/http/api.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { correctAddress } from "../commands/correct-address.server.ts";
+import type { CustomersOrder, KnockedOrder } from "../commands/knock.server.ts";
+import { leaveFeedback } from "../commands/leave-feedback.server.ts";
+import { rescheduleDelivery } from "../commands/reschedule-delivery.server.ts";
+import { sendCustomerCode } from "../commands/send-customer-code.server.ts";
+import { checkCustomerCode } from "../commands/verify-customer.server.ts";
+import { readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { customerOf, knockOf } from "./tracking-visit.server.ts";
 
 /** The secret that `verify` answered. */

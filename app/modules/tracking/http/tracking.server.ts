@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { readOrder } from "#app/data/orders/order.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { askedNumber, barePath, trackingPath } from "#app/domain/tracking/tracking-link.ts";
-import { expectedArrival } from "#app/features/routes/expected-arrival.server.ts";
-import { type Found, findTracked } from "#app/features/tracking/track-order.server.ts";
-import { addressOf } from "../address.server.ts";
-import { appContext, scopeContext, trackingMeterContext } from "../wrappers/contexts.server.ts";
-import { failureBody } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
+import { askedNumber, barePath, trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { expectedArrival } from "#app/modules/routes/commands/expected-arrival.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { addressOf } from "#app/platform/http/address.server.ts";
+import { appContext, scopeContext, trackingMeterContext } from "#app/platform/http/contexts.server.ts";
+import { failureBody } from "#app/platform/http/failures.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { type Found, findTracked } from "../commands/track-order.server.ts";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant, money } from "#app/domain/kernel/wire-shapes.ts";
-import { localTime, point } from "./shapes.answers.ts";
+import { localTime, point } from "#app/platform/http/responses/shapes.answers.ts";
+import { instant, money } from "#app/platform/http/wire-shapes.ts";
 
 const span = z.strictObject({ from: instant, to: instant });
 

@@ -1,5 +1,5 @@
-import type { tracking as source } from "../en/tracking.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { tracking as source } from "./tracking.en.ts";
 
 export const tracking: Translated<typeof source> = {
   title: "Sendungsverfolgung {{number}}",

@@ -1,4 +1,4 @@
-import type { PlaceSnapshot } from "../places/place.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 /** What only the customer knows of an order, before a code is sent: the first of these that the order has. */
 export const asked = ["postal_code", "phone_digits", "link"] as const;

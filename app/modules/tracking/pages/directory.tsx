@@ -1,5 +1,5 @@
-import { DirectoryScreen } from "#app/features/tracking/directory-screen.tsx";
-import { directoryLoader as loader } from "#app/http/tracking/directory.server.ts";
+import { directoryLoader as loader } from "../http/directory.server.ts";
+import { DirectoryScreen } from "../screens/directory-screen.tsx";
 import type { Route } from "./+types/directory.ts";
 
 export { loader };

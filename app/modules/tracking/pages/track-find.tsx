@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { askedNumber, barePath } from "#app/domain/tracking/tracking-link.ts";
-import { TrackingFind } from "#app/features/tracking/tracking-find.tsx";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
-import { languageOf } from "#app/http/wrappers/preferences.server.ts";
+import { askedNumber, barePath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { TrackingFind } from "../screens/tracking-find.tsx";
 import type { Route } from "./+types/track-find.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { ManagePage } from "#app/features/tracking/manage-page.tsx";
-import { manageAction, manageLoader } from "#app/http/tracking/tracking-visit.server.ts";
+import { manageAction, manageLoader } from "../http/tracking-visit.server.ts";
+import { ManagePage } from "../screens/manage-page.tsx";
 import type { Route } from "./+types/track-manage.ts";
 
 export const loader = manageLoader;

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { barePath } from "#app/domain/tracking/tracking-link.ts";
-import { BarePage } from "#app/features/tracking/bare-page.tsx";
-import { drawTracked } from "#app/features/tracking/track-order.server.ts";
-import { TrackingPage } from "#app/features/tracking/tracking-page.tsx";
-import { tokenOf, trackedOf } from "#app/http/tracking/tracking.server.ts";
-import { appContext } from "#app/http/wrappers/contexts.server.ts";
-import { languageOf } from "#app/http/wrappers/preferences.server.ts";
+import { barePath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { drawTracked } from "../commands/track-order.server.ts";
+import { tokenOf, trackedOf } from "../http/tracking.server.ts";
+import { BarePage } from "../screens/bare-page.tsx";
+import { TrackingPage } from "../screens/tracking-page.tsx";
 import type { Route } from "./+types/track.ts";
 
 export async function loader(args: Route.LoaderArgs) {

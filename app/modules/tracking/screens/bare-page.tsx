@@ -1,4 +1,4 @@
-import type { BareOrder } from "#app/domain/tracking/tracked-order.ts";
+import type { BareOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";

@@ -1,9 +1,9 @@
-import type { ListedCarrier } from "#app/domain/settings/directory-listing.ts";
+import type { ListedCarrier } from "#app/modules/workspace/model/directory-listing.ts";
 import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { DirectoryFault } from "../commands/view-directory.server.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
-import type { DirectoryFault } from "./view-directory.server.ts";
 import "./directory.css";
 
 interface DirectoryScreenProps {

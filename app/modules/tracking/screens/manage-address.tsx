@@ -1,4 +1,4 @@
-import type { Address } from "#app/domain/places/place.ts";
+import type { Address } from "#app/platform/geo/place.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 
 const fields = [

@@ -1,5 +1,5 @@
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { AddressChoices } from "./address-choices.server.ts";
+import type { AddressChoices } from "../commands/address-choices.server.ts";
 
 /** What may be meant instead of an address that was not found: each is a form of its own, as the page has no script. */
 export function AddressChoiceForms({ choices: { written, meant } }: { choices: AddressChoices }) {

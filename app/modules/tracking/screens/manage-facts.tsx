@@ -2,7 +2,7 @@ import { Banknote, KeyRound, PenLine } from "lucide-react";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ManagedOrder } from "./manage-view.server.ts";
+import type { ManagedOrder } from "../commands/manage-view.server.ts";
 
 /** What the driver collects. */
 export function MoneyAtTheDoor({ toPay }: Pick<ManagedOrder, "toPay">) {

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { feedbackLimits } from "#app/domain/tracking/feedback.ts";
+import { feedbackLimits } from "#app/modules/orders/model/tracked/feedback.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 

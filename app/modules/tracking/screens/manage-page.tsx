@@ -2,13 +2,13 @@ import { ArrowLeft, CalendarClock, ChevronDown, CircleCheck, MapPin } from "luci
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { AddressChoices } from "./address-choices.server.ts";
+import type { AddressChoices } from "../commands/address-choices.server.ts";
+import type { ManagedOrder, ManageView } from "../commands/manage-view.server.ts";
 import { AddressForms } from "./manage-address.tsx";
 import { AddressChoiceForms } from "./manage-choices.tsx";
 import { CodeAtTheDoor, MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
 import { FeedbackForm } from "./manage-feedback.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
-import type { ManagedOrder, ManageView } from "./manage-view.server.ts";
 import { localWindow } from "./manage-words.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 

@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
-import { askedDigits } from "#app/domain/tracking/answer.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ManageDoor, ManageView } from "./manage-view.server.ts";
+import type { ManageDoor, ManageView } from "../commands/manage-view.server.ts";
+import { askedDigits } from "../model/answer.ts";
 
 /** Two steps to show whose order it is: something that its customer knows, and the code that is sent then. */
 export function ManageVerify({ shown: { door, attempt } }: { shown: ManageView }) {

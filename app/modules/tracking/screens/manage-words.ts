@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/i18n.ts";
+import type { Language } from "#app/platform/i18n/i18n.ts";
 
 const locales: Record<Language, string> = { en: "en-GB", de: "de-DE" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Language, languages } from "#app/i18n/i18n.ts";
+import { type Language, languages } from "#app/platform/i18n/i18n.ts";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import "#app/ui/map/drawn-map.css";

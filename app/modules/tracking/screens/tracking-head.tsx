@@ -1,4 +1,4 @@
-import { type BareOrder, trackingSteps } from "#app/domain/tracking/tracked-order.ts";
+import { type BareOrder, trackingSteps } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { appearanceOf, statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";

@@ -1,5 +1,5 @@
-import type { CustomerStatus } from "#app/domain/orders/order.enums.ts";
-import type { BareOrder, TrackingEvent } from "#app/domain/tracking/tracked-order.ts";
+import type { CustomerStatus } from "#app/modules/orders/model/order.enums.ts";
+import type { BareOrder, TrackingEvent } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { momentOf, type Reader } from "./tracking-words.ts";

@@ -1,5 +1,5 @@
-import { streetCredit } from "#app/domain/places/street-map.ts";
-import type { MapSheet } from "#app/domain/tracking/map-sheet.ts";
+import type { MapSheet } from "#app/platform/geo/sheet/map-sheet.ts";
+import { streetCredit } from "#app/platform/geo/street-map.ts";
 
 interface TrackingMapProps {
   sheet: MapSheet;

@@ -1,5 +1,5 @@
 import { CalendarClock, ChevronRight, FileText, type LucideIcon, MapPin, PenLine } from "lucide-react";
-import type { BareOrder, Offered } from "#app/domain/tracking/tracked-order.ts";
+import type { BareOrder, Offered } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 

@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
-import type { MapSheet } from "#app/domain/tracking/map-sheet.ts";
-import type { TrackedOrder } from "#app/domain/tracking/tracked-order.ts";
+import type { TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import type { MapSheet } from "#app/platform/geo/sheet/map-sheet.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";

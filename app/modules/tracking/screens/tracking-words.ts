@@ -1,4 +1,4 @@
-import type { BareOrder } from "#app/domain/tracking/tracked-order.ts";
+import type { BareOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { dayOf, timeOf } from "#app/ui/formats/dates.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import type { Say } from "#app/ui/words/word.ts";

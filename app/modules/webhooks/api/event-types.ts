@@ -1,5 +1,5 @@
-import { listEventTypes } from "#app/features/webhooks/list-events.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listEventTypes } from "../commands/list-events.server.ts";
 
 export const loader = apiRead(listEventTypes);
 export const action = noCommands;

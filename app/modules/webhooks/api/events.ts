@@ -1,5 +1,5 @@
-import { listEvents } from "#app/features/webhooks/list-events.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listEvents } from "../commands/list-events.server.ts";
 
 export const loader = apiRead(listEvents);
 export const action = noCommands;

@@ -1,8 +1,8 @@
-import { recoverRange } from "#app/features/settings/webhooks/recover-range.server.ts";
-import { rotateSecret } from "#app/features/settings/webhooks/rotate-secret.server.ts";
-import { sendTest } from "#app/features/settings/webhooks/send-test.server.ts";
-import { webhookCatalogue } from "#app/features/settings/webhooks/webhooks.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { recoverRange } from "../commands/recover-range.server.ts";
+import { rotateSecret } from "../commands/rotate-secret.server.ts";
+import { sendTest } from "../commands/send-test.server.ts";
+import { webhookCatalogue } from "../commands/webhooks.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([

@@ -1,5 +1,5 @@
-import { listDeliveries } from "#app/features/settings/webhooks/list-deliveries.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { listDeliveries } from "../commands/list-deliveries.server.ts";
 
 export const loader = apiRead(listDeliveries);
 export const action = noCommands;

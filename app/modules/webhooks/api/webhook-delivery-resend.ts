@@ -1,5 +1,5 @@
-import { resendDelivery } from "#app/features/settings/webhooks/resend-delivery.server.ts";
-import { apiCommands, noReads } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
+import { resendDelivery } from "../commands/resend-delivery.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([{ method: "POST", command: resendDelivery }]);

@@ -1,6 +1,6 @@
-import { viewDelivery } from "#app/features/settings/webhooks/list-deliveries.server.ts";
-import { toldObjects } from "#app/http/events/told-objects.server.ts";
-import { apiRead, noCommands } from "#app/http/wrappers/api.server.ts";
+import { toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
+import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
+import { viewDelivery } from "../commands/list-deliveries.server.ts";
 
 export const loader = apiRead(viewDelivery(toldObjects));
 export const action = noCommands;

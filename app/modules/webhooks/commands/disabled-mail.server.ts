@@ -1,10 +1,10 @@
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readOwner } from "#app/data/members/owner.reads.server.ts";
-import { type NewMail, postMails } from "#app/data/outbox/mail.writes.server.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { DisabledReason } from "#app/domain/webhooks/webhook.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { readOwner } from "#app/modules/identity/db/owner.reads.server.ts";
+import { type NewMail, postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import type { DisabledReason } from "../model/webhook.ts";
 
 /** An endpoint was switched off: its account's owner reads of it where they are, not only when they look in. */
 export async function disabledMail(

@@ -1,4 +1,9 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
+import type { ToldObjects } from "#app/platform/events/told-objects.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { listRead } from "#app/platform/lists/asked-list.server.ts";
 import {
   countDeliveries,
   describedDeliveries,
@@ -7,14 +12,9 @@ import {
   readAttempts,
   readDeliveries,
   shownDelivery,
-} from "#app/data/webhooks/deliveries.server.ts";
-import { happenedEvents } from "#app/data/webhooks/due.server.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { eventCatalogue } from "#app/domain/webhooks/event-catalogue.ts";
-import { messageOf } from "#app/domain/webhooks/message.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import type { ToldObjects } from "#app/features/told-objects.ts";
-import { listRead } from "../../asked-list.server.ts";
+} from "../db/deliveries.server.ts";
+import { happenedEvents } from "../db/due.server.ts";
+import { messageOf } from "../model/message.ts";
 
 const usualLimit = 50;
 

@@ -1,10 +1,10 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { countEvents, placeOfEvent, readEvents } from "#app/data/webhooks/event-log.server.ts";
-import { isPageSize } from "#app/domain/kernel/list-query.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { envelopeOf, exampleOf, mostEvents } from "#app/domain/webhooks/envelope.ts";
-import { eventCatalogue, eventTypes, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { envelopeOf, exampleOf, mostEvents } from "#app/platform/events/envelope.ts";
+import { eventCatalogue, eventTypes, isEventType } from "#app/platform/events/event-catalogue.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { isPageSize } from "#app/platform/lists/list-query.ts";
+import { countEvents, placeOfEvent, readEvents } from "../db/event-log.server.ts";
 
 const invalid = [{ code: "invalid_value" }];
 /** As other lists: exact up to here. */

@@ -1,11 +1,11 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
-import { countRecovered, recover } from "#app/data/webhooks/fan-out.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { recoverSchema } from "#app/domain/webhooks/webhook.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { findEndpoint } from "../db/deliveries.server.ts";
+import { countRecovered, recover } from "../db/fan-out.server.ts";
+import { recoverSchema } from "../model/webhook.ts";
 
 /** Sends the events of a range again, each under its own id. A dry run, which is the usual, tells only how many they are. */
 export const recoverRange = command({

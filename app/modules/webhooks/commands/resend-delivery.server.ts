@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { findDelivery, findEndpoint, sendAgain } from "#app/data/webhooks/deliveries.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { findDelivery, findEndpoint, sendAgain } from "../db/deliveries.server.ts";
 
 /** Sends one event to an endpoint again, at once and under its own id, whatever became of it before. */
 export const resendDelivery = command({

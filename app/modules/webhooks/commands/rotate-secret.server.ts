@@ -1,12 +1,12 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { changeSecret, findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { secretOf } from "#app/domain/webhooks/message.ts";
-import { secretRotationSchema } from "#app/domain/webhooks/webhook.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { changeSecret, findEndpoint } from "../db/deliveries.server.ts";
+import { secretOf } from "../model/message.ts";
+import { secretRotationSchema } from "../model/webhook.ts";
 
 /** Gives an endpoint a new secret, shown once; the old one signs beside it for `overlap_hours`. */
 export const rotateSecret = command({

@@ -1,11 +1,11 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, now } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { findEndpoint, insertSample } from "#app/data/webhooks/deliveries.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { pingOf } from "#app/domain/webhooks/envelope.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now } from "#app/platform/db/scope.server.ts";
+import { pingOf } from "#app/platform/events/envelope.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { findEndpoint, insertSample } from "../db/deliveries.server.ts";
 import { namedEndpoint } from "./webhooks.server.ts";
 
 /** Sends an endpoint a message of no event; the answer names the delivery, which the log shows. */

@@ -1,14 +1,14 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { webhookRows } from "#app/data/webhooks/endpoints.server.ts";
-import { readWeek } from "#app/data/webhooks/week.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { isDeliveryState } from "#app/domain/webhooks/webhook.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import type { ToldObjects } from "#app/features/told-objects.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ToldObjects } from "#app/platform/events/told-objects.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { webhookRows } from "../db/endpoints.server.ts";
+import { readWeek } from "../db/week.server.ts";
+import { isDeliveryState } from "../model/webhook.ts";
 import { listDeliveries, viewDelivery } from "./list-deliveries.server.ts";
 
 /** What the log of the page is asked by: words of the address that it does not know are left out. */

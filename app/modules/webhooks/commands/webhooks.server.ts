@@ -1,14 +1,18 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { findEndpoint } from "#app/data/webhooks/deliveries.server.ts";
-import { type StoredWebhook, webhookRows } from "#app/data/webhooks/endpoints.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import { payloadVersion } from "#app/domain/webhooks/envelope.ts";
-import { unseenObjects } from "#app/domain/webhooks/fat-payload.ts";
-import { secretOf } from "#app/domain/webhooks/message.ts";
-import { signingKeyOf } from "#app/domain/webhooks/signing-key.ts";
+import { catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { payloadVersion } from "#app/platform/events/envelope.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { faultOfAddress } from "#app/platform/http/webhook-address.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { findEndpoint } from "../db/deliveries.server.ts";
+import { type StoredWebhook, webhookRows } from "../db/endpoints.server.ts";
+import { unseenObjects } from "../model/fat-payload.ts";
+import { secretOf } from "../model/message.ts";
+import { signingKeyOf } from "../model/signing-key.ts";
 import {
   disabledReasons,
   receiverStatus,
@@ -16,11 +20,7 @@ import {
   type WebhookInput,
   type WebhookView,
   webhookSchema,
-} from "#app/domain/webhooks/webhook.ts";
-import { faultOfAddress } from "#app/domain/webhooks/webhook-address.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+} from "../model/webhook.ts";
 
 const plain = catalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: string }>({
   name: "webhooks",

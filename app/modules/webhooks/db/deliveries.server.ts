@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import type { Ping } from "#app/domain/webhooks/envelope.ts";
-import { pingType } from "#app/domain/webhooks/event-catalogue.ts";
-import type { AttemptRow, DeliveryRow } from "#app/domain/webhooks/webhook.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { conditionsOf } from "../kernel/list-conditions.server.ts";
-import { type BoundedCount, countUpTo } from "../kernel/list-counts.server.ts";
-import { type ListFields, usualBounds } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Ping } from "#app/platform/events/envelope.ts";
+import { pingType } from "#app/platform/events/event-catalogue.ts";
+import { conditionsOf } from "#app/platform/lists/list-conditions.server.ts";
+import { type BoundedCount, countUpTo } from "#app/platform/lists/list-counts.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { type ListFields, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
 import type { Delivery, Endpoint } from "./due.server.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
 /** An endpoint of the account with its secrets; null for one that is not there. */
 export async function findEndpoint(scope: Scope, id: string): Promise<Endpoint | null> {

@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { Clock } from "#app/domain/kernel/ports.ts";
-import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
-import type { WebhookAnswer } from "#app/domain/webhooks/post-outside.ts";
-import type { DisabledReason } from "#app/domain/webhooks/webhook.ts";
-import type { Verdict } from "#app/domain/webhooks/webhook-due.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { isBy } from "../kernel/own-clock.server.ts";
-import { eventLog, webhookAttempts, webhookDeliveries, webhookEndpoints } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { eventLog } from "#app/platform/db/integration.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { isBy } from "#app/platform/db/own-clock.server.ts";
+import type { HappenedEvent } from "#app/platform/events/envelope.ts";
+import type { WebhookAnswer } from "#app/platform/http/post-outside.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import type { DisabledReason } from "../model/webhook.ts";
+import type { Verdict } from "../model/webhook-due.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 export type Delivery = typeof webhookDeliveries.$inferSelect;

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { publicKeyOf } from "#app/domain/webhooks/signing-key.ts";
-import type { WebhookInput, WebhookView } from "#app/domain/webhooks/webhook.ts";
-import { openAfter } from "#app/domain/webhooks/webhook-due.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { ListFields } from "../kernel/list-spec.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import { webhookEndpoints } from "../schema/index.ts";
-import { catalogueRows, ownRows } from "../settings/catalogue.server.ts";
+import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { publicKeyOf } from "../model/signing-key.ts";
+import type { WebhookInput, WebhookView } from "../model/webhook.ts";
+import { openAfter } from "../model/webhook-due.ts";
+import { webhookEndpoints } from "./webhooks.tables.ts";
 
 const week = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { HappenedEvent } from "#app/domain/webhooks/envelope.ts";
-import { type EventType, eventCatalogue, isEventType } from "#app/domain/webhooks/event-catalogue.ts";
-import { type EventObject, eventObjects } from "#app/domain/webhooks/event-objects.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
-import { eventLog } from "../schema/index.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { eventLog } from "#app/platform/db/integration.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { HappenedEvent } from "#app/platform/events/envelope.ts";
+import { type EventType, eventCatalogue, isEventType } from "#app/platform/events/event-catalogue.ts";
+import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
+import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
 import { asksFor } from "./fan-out.server.ts";
 
 const toldSchema = z.array(

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import type { RecoverInput } from "#app/domain/webhooks/webhook.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
-import type { OutboxMessage } from "../outbox/outbox.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
+import type { RecoverInput } from "../model/webhook.ts";
 
 /** True of an endpoint `e` that asks for a type of events: for all, or for those that it names. */
 export const asksFor = (type: SQL) =>

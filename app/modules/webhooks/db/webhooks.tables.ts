@@ -1,15 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Ping } from "#app/domain/webhooks/envelope.ts";
-import type { EventType } from "#app/domain/webhooks/event-catalogue.ts";
-import {
-  type DeliveryRow,
-  deliveryStates,
-  disabledReasons,
-  payloadSizes,
-  signings,
-} from "#app/domain/webhooks/webhook.ts";
-import { accountId, flag, id, instant, json, seq, version } from "./columns.ts";
+import { accountId, flag, id, instant, json, seq, version } from "#app/platform/db/columns.ts";
+import type { Ping } from "#app/platform/events/envelope.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
+import { type DeliveryRow, deliveryStates, disabledReasons, payloadSizes, signings } from "../model/webhook.ts";
 
 /** Who hears of events: an address, which events, and the secrets that sign. */
 export const webhookEndpoints = sqliteTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { type DayFigures, weekDays } from "#app/domain/webhooks/endpoint-week.ts";
-import { now, type Scope } from "../kernel/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { type DayFigures, weekDays } from "../model/endpoint-week.ts";
 
 type Row = Omit<DayFigures, "at"> & { place: number };
 

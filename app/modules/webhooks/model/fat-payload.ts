@@ -1,7 +1,7 @@
-import { can, type Grants } from "../access/can.ts";
-import { isPortal, portalPermissions } from "../access/portal.ts";
-import { type EventType, eventCatalogue, eventTypes } from "./event-catalogue.ts";
-import { type EventObject, eventObjects } from "./event-objects.ts";
+import { can, type Grants } from "#app/platform/access/can.ts";
+import { isPortal, portalPermissions } from "#app/platform/access/portal.ts";
+import { type EventType, eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 
 /**
  * The kinds of objects that some events carry along (no events: all) and that somebody may not look at: an endpoint shows

@@ -1,5 +1,5 @@
-import { signatureOf } from "../kernel/signed-message.ts";
-import { bodyOf, envelopeOf, type HappenedEvent, type Ping } from "./envelope.ts";
+import { bodyOf, envelopeOf, type HappenedEvent, type Ping } from "#app/platform/events/envelope.ts";
+import { signatureOf } from "#app/platform/http/signed-message.ts";
 import { keySignatureOf } from "./signing-key.ts";
 import type { PayloadSize, Signing } from "./webhook.ts";
 

@@ -1,5 +1,5 @@
-import { day, hour, minute, second } from "../kernel/milliseconds.ts";
-import type { WebhookAnswer } from "./post-outside.ts";
+import type { WebhookAnswer } from "#app/platform/http/post-outside.ts";
+import { day, hour, minute, second } from "#app/platform/kernel/milliseconds.ts";
 
 /** When each try is due, after the one before (Standard Webhooks; api.md): 75 hours and 35 minutes in all. */
 export const tryWaits: readonly number[] = [

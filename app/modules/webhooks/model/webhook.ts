@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { seenVersion, text } from "../kernel/form-values.ts";
-import { type EventType, eventTypes, type pingType } from "./event-catalogue.ts";
+import { type EventType, eventTypes, type pingType } from "#app/platform/events/event-catalogue.ts";
+import { seenVersion, text } from "#app/platform/kernel/form-values.ts";
 
 /** `thin` says which object and which fields, for receivers that must not see more. */
 export const payloadSizes = ["fat", "thin"] as const;

@@ -1,12 +1,12 @@
-import { recoverRange } from "#app/features/settings/webhooks/recover-range.server.ts";
-import { resendDelivery } from "#app/features/settings/webhooks/resend-delivery.server.ts";
-import { rotateSecret } from "#app/features/settings/webhooks/rotate-secret.server.ts";
-import { sendTest } from "#app/features/settings/webhooks/send-test.server.ts";
-import { viewWebhook } from "#app/features/settings/webhooks/view-webhook.server.ts";
-import { WebhookPage } from "#app/features/settings/webhooks/webhook-page.tsx";
-import { webhookCatalogue } from "#app/features/settings/webhooks/webhooks.server.ts";
-import { toldObjects } from "#app/http/events/told-objects.server.ts";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { recoverRange } from "../commands/recover-range.server.ts";
+import { resendDelivery } from "../commands/resend-delivery.server.ts";
+import { rotateSecret } from "../commands/rotate-secret.server.ts";
+import { sendTest } from "../commands/send-test.server.ts";
+import { viewWebhook } from "../commands/view-webhook.server.ts";
+import { webhookCatalogue } from "../commands/webhooks.server.ts";
+import { WebhookPage } from "../screens/webhook-page.tsx";
 import type { Route } from "./+types/settings-webhook.ts";
 
 export const loader = screenLoader(viewWebhook(toldObjects));

@@ -1,6 +1,6 @@
-import { webhookCatalogue } from "#app/features/settings/webhooks/webhooks.server.ts";
-import { WebhooksScreen } from "#app/features/settings/webhooks/webhooks-screen.tsx";
-import { commandAction, screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { webhookCatalogue } from "../commands/webhooks.server.ts";
+import { WebhooksScreen } from "../screens/webhooks-screen.tsx";
 import type { Route } from "./+types/settings-webhooks-alerts.ts";
 
 export const loader = screenLoader(webhookCatalogue.screen);

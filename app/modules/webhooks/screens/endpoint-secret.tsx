@@ -1,5 +1,5 @@
+import { SecretDialog } from "#app/modules/identity/screens/access-tokens/secret-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { SecretDialog } from "../access-tokens/secret-dialog.tsx";
 
 /** The secret of an endpoint, shown once. */
 export function EndpointSecret({ secret, onClose }: { secret: string; onClose: () => void }) {

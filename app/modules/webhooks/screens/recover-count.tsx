@@ -1,8 +1,8 @@
-import { rateOfSending } from "#app/domain/webhooks/webhook-due.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { rateOfSending } from "../model/webhook-due.ts";
 import { useSpan } from "./webhook-attempts.tsx";
 
 /** What a recovery would send. */

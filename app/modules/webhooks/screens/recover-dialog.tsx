@@ -1,7 +1,6 @@
 import { Send } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { dateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -12,6 +11,7 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { WebhookView } from "../model/webhook.ts";
 import { type Counted, RecoverCount } from "./recover-count.tsx";
 
 const which = ["undelivered", "all"] as const;

@@ -1,10 +1,10 @@
-import type { AttemptRow } from "#app/domain/webhooks/webhook.ts";
-import { tryWaits } from "#app/domain/webhooks/webhook-due.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeSpan } from "#app/ui/formats/measures.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { AttemptRow } from "../model/webhook.ts";
+import { tryWaits } from "../model/webhook-due.ts";
 import type { ShownDelivery } from "./webhook-delivery.tsx";
 import { useTook } from "./webhook-log.tsx";
 

@@ -1,9 +1,9 @@
 import { RotateCw, X } from "lucide-react";
 import { useNavigate } from "react-router";
-import type { AttemptRow, DeliveryRow } from "#app/domain/webhooks/webhook.ts";
+import { useAddressWith } from "#app/modules/workspace/screens/log-section.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { useAddressWith } from "../log/log-section.tsx";
+import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
 import { WebhookAttempts } from "./webhook-attempts.tsx";
 import { DeliveryShape } from "./webhook-log.tsx";
 import { Scrolled, type SentRequest, WebhookRequest } from "./webhook-request.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { WebhookView } from "../model/webhook.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
 import { type Range, RecoverDialog } from "./recover-dialog.tsx";
 import { eventChoices, secretSections, usualSecretOverlap, webhookSections } from "./webhooks.resource.tsx";
@@ -31,7 +31,7 @@ export function WebhookDialogs({ webhook, asked, range, onClose }: WebhookDialog
         <FormDialog
           title={say("settings:webhooks.edit")}
           submit={say("settings:save")}
-          schema={() => import("#app/domain/webhooks/webhook.ts").then((module) => module.webhookSchema)}
+          schema={() => import("../model/webhook.ts").then((module) => module.webhookSchema)}
           intent="settings.webhooks.update"
           sections={webhookSections}
           defaultValue={webhook}
@@ -46,7 +46,7 @@ export function WebhookDialogs({ webhook, asked, range, onClose }: WebhookDialog
         <FormDialog
           title={say("settings:webhooks.secret", { name: webhook.name })}
           submit={say("settings:webhooks.rotate")}
-          schema={() => import("#app/domain/webhooks/webhook.ts").then((module) => module.secretRotationSchema)}
+          schema={() => import("../model/webhook.ts").then((module) => module.secretRotationSchema)}
           intent="settings.webhooks.rotate"
           sections={secretSections}
           defaultValue={usualSecretOverlap}

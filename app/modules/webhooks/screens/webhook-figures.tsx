@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type DayFigures, rateOf, worstDay } from "#app/domain/webhooks/endpoint-week.ts";
-import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
 import { Count, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { type DayFigures, rateOf, worstDay } from "../model/endpoint-week.ts";
+import type { WebhookView } from "../model/webhook.ts";
 import { useTook } from "./webhook-log.tsx";
 
 /** As large as the page draws them. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { type DeliveryRow, type DeliveryState, deliveryStates } from "#app/domain/webhooks/webhook.ts";
+import { LogSection, useAddressWith } from "#app/modules/workspace/screens/log-section.tsx";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import { LogSection, useAddressWith } from "../log/log-section.tsx";
+import { type DeliveryRow, type DeliveryState, deliveryStates } from "../model/webhook.ts";
 import type { WebhookPageProps } from "./webhook-page.tsx";
 
 const shapeOf: Readonly<Record<DeliveryState, ShapedState>> = {

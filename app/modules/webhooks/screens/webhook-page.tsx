@@ -1,7 +1,5 @@
 import { CircleCheck, CircleOff, FlaskConical, History, KeyRound, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { DayFigures } from "#app/domain/webhooks/endpoint-week.ts";
-import type { DeliveryRow, WebhookView } from "#app/domain/webhooks/webhook.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
@@ -14,6 +12,8 @@ import { TrailSteps } from "#app/ui/resource/detail/trail-steps.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { DayFigures } from "../model/endpoint-week.ts";
+import type { DeliveryRow, WebhookView } from "../model/webhook.ts";
 import type { Range } from "./recover-dialog.tsx";
 import { type ShownDelivery, WebhookDelivery } from "./webhook-delivery.tsx";
 import { type WebhookDialog, WebhookDialogs } from "./webhook-dialogs.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { WebhookView } from "#app/domain/webhooks/webhook.ts";
+import { AlertTabs } from "#app/modules/alerts/screens/alert-tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { AlertTabs } from "../alerts/alert-tabs.tsx";
-import { SettingsScreen } from "../settings-screen.tsx";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import type { WebhookView } from "../model/webhook.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
 import { eventChoices, webhookSections, webhooksSpec } from "./webhooks.resource.tsx";
 
@@ -22,7 +22,7 @@ export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksS
       <SettingsScreen
         spec={webhooksSpec}
         kind="webhooks"
-        schema={() => import("#app/domain/webhooks/webhook.ts").then((module) => module.webhookSchema)}
+        schema={() => import("../model/webhook.ts").then((module) => module.webhookSchema)}
         sections={webhookSections}
         list={list}
         editing={editing}

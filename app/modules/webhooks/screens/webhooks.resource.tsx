@@ -1,14 +1,14 @@
 import { Trash2 } from "lucide-react";
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import type { webhookFields } from "#app/data/webhooks/endpoints.server.ts";
-import { eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { payloadSizes, secretOverlap, signings, type WebhookView } from "#app/domain/webhooks/webhook.ts";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { activeFilter } from "../settings-words.ts";
+import type { webhookFields } from "../db/endpoints.server.ts";
+import { payloadSizes, secretOverlap, signings, type WebhookView } from "../model/webhook.ts";
 
 /** The list of endpoints (platform §2.5). */
 export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webhookFields>> = {

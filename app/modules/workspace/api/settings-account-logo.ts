@@ -1,4 +1,4 @@
-import { noReads } from "#app/http/wrappers/api.server.ts";
+import { noReads } from "#app/platform/http/api.server.ts";
 
-export { logoCall as action } from "#app/http/wrappers/account.server.ts";
+export { logoCall as action } from "../http/account.server.ts";
 export const loader = noReads;

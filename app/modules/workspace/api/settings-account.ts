@@ -1,6 +1,6 @@
-import { saveAccount } from "#app/features/settings/account/save-account.server.ts";
-import { viewAccount } from "#app/features/settings/account/view-account.server.ts";
-import { apiCommands, apiRead } from "#app/http/wrappers/api.server.ts";
+import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
+import { saveAccount } from "../commands/save-account.server.ts";
+import { viewAccount } from "../commands/view-account.server.ts";
 
 export const loader = apiRead(viewAccount);
 export const action = apiCommands([{ method: "PUT", command: saveAccount }]);

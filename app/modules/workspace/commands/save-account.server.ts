@@ -1,17 +1,12 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import {
-  hasCosts,
-  readAccountSettings,
-  readCurrencyUses,
-  updateAccountSettings,
-} from "#app/data/settings/account.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { accountFingerprint, accountSchema, keptSettings, seenAccount } from "#app/domain/settings/account.ts";
-import { changesOf } from "#app/domain/settings/changes.ts";
-import { withCostCurrency } from "#app/domain/settings/preferences.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
+import { withCostCurrency } from "#app/platform/access/preferences.ts";
+import { changesOf } from "#app/platform/catalogue/changes.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { hasCosts, readAccountSettings, readCurrencyUses, updateAccountSettings } from "../db/account.server.ts";
+import { accountFingerprint, accountSchema, keptSettings, seenAccount } from "../model/account.ts";
 
 const permission = ["settings", "settings.account", "settings.account.manage"] as const;
 

@@ -1,10 +1,10 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readAccountSettings } from "#app/data/settings/account.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { zoneOptions } from "#app/domain/kernel/time-zone.ts";
-import { accountFingerprint, shownSettings } from "#app/domain/settings/account.ts";
-import { logoAddress } from "#app/domain/settings/logo.ts";
+import { can } from "#app/platform/access/can.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { zoneOptions } from "#app/platform/time/time-zone.ts";
+import { readAccountSettings } from "../db/account.server.ts";
+import { accountFingerprint, shownSettings } from "../model/account.ts";
+import { logoAddress } from "../model/logo.ts";
 
 /** The workspace's settings as the API answers them, radii in metres. */
 export async function viewAccount(scope: Scope) {

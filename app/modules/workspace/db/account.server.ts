@@ -1,10 +1,13 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { storedProfile, writtenProfile } from "#app/domain/billing/profile.ts";
-import type { AccountSettings } from "#app/domain/settings/account.ts";
-import type { Statement } from "../kernel/commit.server.ts";
-import { idsIn } from "../kernel/json-rows.server.ts";
-import type { Scope } from "../kernel/scope.server.ts";
-import { accounts, merchants, plans, shippingMethods, vehicles } from "../schema/index.ts";
+import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { AccountSettings } from "../model/account.ts";
+import { storedProfile, writtenProfile } from "../model/profile.ts";
+import { shippingMethods } from "./settings.tables.ts";
+import { accounts, merchants } from "./tenancy.tables.ts";
 
 type AccountRow = typeof accounts.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { Billing, BillingEvent } from "#app/domain/access/billing.ts";
-import { uuidV7 } from "#app/domain/kernel/ids.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { commit, type Statement } from "../kernel/commit.server.ts";
-import type { Database } from "../kernel/database.server.ts";
-import { firstTime } from "../outbox/outbox.writes.server.ts";
-import { accounts, auditLog } from "../schema/index.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { firstTime } from "#app/platform/events/outbox.writes.server.ts";
+import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import type { Billing, BillingEvent } from "../model/billing.ts";
+import { accounts, auditLog } from "./tenancy.tables.ts";
 
 export type StoredBilling = Billing & { features: string[]; eventAt: number | null };
 

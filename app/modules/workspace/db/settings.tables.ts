@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { MethodSettings } from "#app/domain/fees/stored-method.ts";
-import type { StatusCounts } from "#app/domain/home/day-flow.ts";
-import type { LabelLayout } from "#app/domain/labels/label-design.ts";
-import type { Address, OpeningHours } from "#app/domain/places/place.ts";
-import { accountId, flag, id, instant, json, money, version } from "./columns.ts";
+import type { StatusCounts } from "#app/modules/home/model/day-flow.ts";
+import type { LabelLayout } from "#app/modules/labels/model/label-design.ts";
+import type { MethodSettings } from "#app/modules/pricing/model/stored-method.ts";
+import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
+import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
 /** An account's own places: depots, hubs, shops (domain §3 "Location"). */
 export const locations = sqliteTable(

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import type { ConnectionStatus } from "#app/domain/merchants/connection.states.ts";
-import type { ProofSetting } from "#app/domain/orders/order.enums.ts";
-import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
-import type { ListingService } from "#app/domain/settings/directory-listing.ts";
-import type { Preferences } from "#app/domain/settings/preferences.ts";
-import { accountId, flag, id, instant, json, version } from "./columns.ts";
+import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
+import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { Preferences } from "#app/platform/access/preferences.ts";
+import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import type { ListingService } from "../model/directory-listing.ts";
+import type { BillingProfile } from "../model/profile.ts";
+import type { RoutingSettings } from "../model/routing-settings.ts";
 
 /** A workspace: the tenant. */
 export const accounts = sqliteTable(
@@ -90,7 +90,7 @@ export const directoryPlaces = sqliteTable(
 /** What nobody but the server may know of an account; a trigger makes the row together with the account. */
 export const accountSecrets = sqliteTable("account_secrets", {
   accountId: text().primaryKey(),
-  /** Makes the codes that customers say at the door (app/domain/drive/door-code.ts). */
+  /** Makes the codes that customers say at the door (app/modules/orders/model/door/door-code.ts). */
   doorKey: text().notNull(),
 });
 

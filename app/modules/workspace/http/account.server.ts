@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { largestPhoto } from "#app/domain/access/profile.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { errorStatuses } from "#app/domain/kernel/error-codes.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { logoKey } from "#app/domain/settings/logo.ts";
-import { removeLogo, saveLogo } from "#app/features/settings/account/change-logo.server.ts";
-import { saveAccount } from "#app/features/settings/account/save-account.server.ts";
-import { imageResponse } from "../files/images.server.ts";
-import { uploadedFile } from "../files/upload.server.ts";
-import { answerJson } from "./answer-json.server.ts";
-import { appContext, scopeContext, sessionContext } from "./contexts.server.ts";
-import { failureBody, failureResponse } from "./failures.server.ts";
-import { languageOf } from "./preferences.server.ts";
-import { commandAction } from "./screens.server.ts";
+import { largestPhoto } from "#app/modules/identity/model/profile.ts";
+import { answerJson } from "#app/platform/http/answer-json.server.ts";
+import { appContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { failureBody, failureResponse } from "#app/platform/http/failures.server.ts";
+import { imageResponse } from "#app/platform/http/files/images.server.ts";
+import { uploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { commandAction } from "#app/platform/http/screens.server.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { removeLogo, saveLogo } from "../commands/change-logo.server.ts";
+import { saveAccount } from "../commands/save-account.server.ts";
+import { logoKey } from "../model/logo.ts";
 
 const forms = commandAction([saveAccount, removeLogo]);
 

@@ -1,5 +1,5 @@
-import type { account as english } from "../en/account.ts";
-import type { Translated } from "../translated.ts";
+import type { Translated } from "#app/platform/i18n/translated.ts";
+import type { account as english } from "./account.en.ts";
 
 export const account: Translated<typeof english> = {
   title: "Konto",

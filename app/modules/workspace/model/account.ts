@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { profileSchema } from "../billing/profile.ts";
-import { isCountry, requiresPostalCode } from "../kernel/countries.ts";
-import { optional, text } from "../kernel/form-values.ts";
-import { isZone } from "../kernel/time-zone.ts";
-import { lengthIn, type MeasurementSystem, millimetresOf } from "../kernel/units.ts";
-import { type Preferences, preferencesSchema } from "./preferences.ts";
+import { type Preferences, preferencesSchema } from "#app/platform/access/preferences.ts";
+import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { isCountry, requiresPostalCode } from "#app/platform/money/countries.ts";
+import { lengthIn, type MeasurementSystem, millimetresOf } from "#app/platform/money/units.ts";
+import { isZone } from "#app/platform/time/time-zone.ts";
+import { profileSchema } from "./profile.ts";
 
 /** The settings of a workspace as the screen and the API write them (platform §3 "Workspace", domain §9 "Preferences"). */
 export const accountSchema = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { features } from "./permissions.ts";
+import { features } from "#app/platform/access/permissions.ts";
 import { planKeys, type UsageLine } from "./plans.ts";
 
 /** How many days ahead the end of a trial is told (domain §9 "at N days, today and tomorrow"). */

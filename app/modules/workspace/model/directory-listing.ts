@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCountry } from "../kernel/countries.ts";
-import { optional, text } from "../kernel/form-values.ts";
+import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
 
 /** What a carrier says that it does, for whoever looks for one. */
 export const listingServices = [

@@ -1,7 +1,7 @@
-import { currencyOf } from "../kernel/country-currencies.ts";
-import { routingSettingsSchema } from "../plans/routing-settings.ts";
-import { preferencesSchema } from "../settings/preferences.ts";
-import { features } from "./permissions.ts";
+import { features } from "#app/platform/access/permissions.ts";
+import { preferencesSchema } from "#app/platform/access/preferences.ts";
+import { currencyOf } from "#app/platform/money/country-currencies.ts";
+import { routingSettingsSchema } from "./routing-settings.ts";
 
 const trialMs = 14 * 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isCountry } from "../kernel/countries.ts";
-import { optional, optionalNumber, text } from "../kernel/form-values.ts";
-import { ibanText } from "../kernel/iban.ts";
-import { type TaxTreatment, taxTreatments } from "./billing.enums.ts";
+import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { optional, optionalNumber, text } from "#app/platform/kernel/form-values.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
+import { ibanText } from "#app/platform/money/iban.ts";
 
 /** What stands on an invoice about whoever writes or gets it. What is missing is left out. */
 export interface BillingProfile {

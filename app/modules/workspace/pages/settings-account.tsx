@@ -1,9 +1,9 @@
-import { AccountScreen } from "#app/features/settings/account/account-screen.tsx";
-import { accountScreen } from "#app/features/settings/account/view-account.server.ts";
-import { screenLoader } from "#app/http/wrappers/screens.server.ts";
+import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { accountScreen } from "../commands/view-account.server.ts";
+import { AccountScreen } from "../screens/account-screen.tsx";
 import type { Route } from "./+types/settings-account.ts";
 
-export { accountAction as action } from "#app/http/wrappers/account.server.ts";
+export { accountAction as action } from "../http/account.server.ts";
 
 export const loader = screenLoader(accountScreen);
 

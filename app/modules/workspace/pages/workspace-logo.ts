@@ -1,1 +1,1 @@
-export { logoLoader as loader } from "#app/http/wrappers/account.server.ts";
+export { logoLoader as loader } from "../http/account.server.ts";

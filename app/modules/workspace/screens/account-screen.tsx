@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { currencies } from "#app/domain/kernel/currencies.ts";
-import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
-import type { AccountSettings } from "#app/domain/settings/account.ts";
+import { currencies } from "#app/platform/money/currencies.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
@@ -9,6 +8,7 @@ import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { AccountSettings } from "../model/account.ts";
 import { accountSections } from "./account.resource.tsx";
 import { LogoForm } from "./logo-form.tsx";
 
@@ -43,7 +43,7 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
       {/* Conform keeps what a form began with: what was saved begins a new one. */}
       <ResourceForm
         key={seen}
-        schema={() => import("#app/domain/settings/account.ts").then((module) => module.accountSchema)}
+        schema={() => import("../model/account.ts").then((module) => module.accountSchema)}
         intent="settings.account.update"
         sections={accountSections(units)}
         defaultValue={start}

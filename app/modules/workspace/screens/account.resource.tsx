@@ -1,6 +1,6 @@
-import type { MeasurementSystem } from "#app/domain/kernel/units.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { billingSection } from "../billing-section.ts";
+import { billingSection } from "./billing-section.ts";
 
 const systems = (["metric", "imperial"] as const).map((value) => ({
   value,

@@ -1,4 +1,4 @@
-import { taxTreatments } from "#app/domain/billing/billing.enums.ts";
+import { taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FormSection, WordOption } from "#app/ui/resource/form/form-spec.ts";
 
 /** Whose details they are: the account's own, which writes invoices, a merchant's, which gets them, or an agent's, whom credit notes are for. */

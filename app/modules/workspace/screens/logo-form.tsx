@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";

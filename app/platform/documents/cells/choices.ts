@@ -1,8 +1,8 @@
-import { type VehicleOption, vehicleOptions, vehicleTypes } from "../../fleet/fleet.enums.ts";
-import { countries } from "../../kernel/countries.ts";
-import { isCurrency } from "../../kernel/money.ts";
-import { type Priority, packageTypes, paymentMethods, priorities } from "../../orders/order.enums.ts";
-import { headerWords, LikeNames, longestHeader } from "../header-text.ts";
+import { type VehicleOption, vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import { type Priority, packageTypes, paymentMethods, priorities } from "#app/modules/orders/model/order.enums.ts";
+import { countries } from "#app/platform/money/countries.ts";
+import { isCurrency } from "#app/platform/money/money.ts";
+import { headerWords, LikeNames, longestHeader } from "../tables/header-text.ts";
 import {
   countryCodes,
   currencyWords,

@@ -1,6 +1,6 @@
-import { instantOf, localTimeOf } from "../../kernel/local-time.ts";
-import { isLocalDate } from "../../kernel/local-time-text.ts";
-import { isZone } from "../../kernel/time-zone.ts";
+import { instantOf, localTimeOf } from "#app/platform/time/local-time.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
+import { isZone } from "#app/platform/time/time-zone.ts";
 
 /** A date, a time of day, or both, as a cell gives them. `YYYY-MM-DD`, `HH:MM`. */
 export interface CellTime {

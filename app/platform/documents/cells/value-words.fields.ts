@@ -1,4 +1,4 @@
-import { headerWords } from "../header-text.ts";
+import { headerWords } from "../tables/header-text.ts";
 
 /** Words that mean a value, beside its own key: English and German. */
 export type Words<Key extends string | number> = ReadonlyMap<string, Key>;

@@ -1,4 +1,4 @@
-import type { Mark } from "./label-marks.ts";
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import { cellMarks, type Setting } from "./table-cells.ts";
 
 /** What stands above and below the lines of a document. */

@@ -1,6 +1,6 @@
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import { closing, closingHeight, type Letter, letterhead } from "./document-letter.ts";
 import { type Measure, measureWith } from "./faces.ts";
-import type { Mark } from "./label-marks.ts";
 import type { PdfPage } from "./pdf-content.ts";
 import { type PdfParts, writePdf } from "./pdf-writer.ts";
 import type { Picture } from "./picture.ts";

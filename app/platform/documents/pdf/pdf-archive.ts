@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import { hexOf } from "../kernel/hex.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 import { srgbProfile } from "./colour-profile.ts";
 
 /** What makes a PDF one that is kept for long (PDF/A-3b), with a file inside that says the same for machines. */

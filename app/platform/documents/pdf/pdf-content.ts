@@ -1,6 +1,6 @@
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import type { Faces } from "./faces.ts";
 import { glyphOf, type Weight } from "./glyph-widths.ts";
-import type { Mark } from "./label-marks.ts";
 import { type Drawing, drawingOf } from "./pdf-drawing.ts";
 import { type Drawn, encodedIn } from "./pdf-faces.ts";
 import type { Picture } from "./picture.ts";

@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import { hexOf } from "../kernel/hex.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 import { type Faces, glyphsOfLine } from "./faces.ts";
 import { subsetOf } from "./font-subset.ts";
 import type { Weight } from "./glyph-widths.ts";

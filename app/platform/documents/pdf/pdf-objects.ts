@@ -1,4 +1,4 @@
-import { hexOf } from "../kernel/hex.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 import type { Picture } from "./picture.ts";
 
 /** A picture as an object of a PDF. */

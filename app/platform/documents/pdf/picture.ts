@@ -1,4 +1,4 @@
-import { imageType, jpegFrame } from "../kernel/image-type.ts";
+import { imageType, jpegFrame } from "#app/platform/files/image-type.ts";
 import { pngPicture } from "./png-picture.ts";
 
 /** An image as a PDF holds it. */

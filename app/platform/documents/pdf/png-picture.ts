@@ -1,4 +1,4 @@
-import { hexOf } from "../kernel/hex.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 import type { Picture } from "./picture.ts";
 import { unfiltered } from "./png-filters.ts";
 

@@ -1,6 +1,6 @@
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import type { Measure } from "./faces.ts";
 import { type Weight, wrapped } from "./glyph-widths.ts";
-import type { Mark } from "./label-marks.ts";
 
 const pointsPerMillimetre = 72 / 25.4;
 const narrowest = 6;

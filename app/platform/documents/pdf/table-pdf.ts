@@ -1,5 +1,5 @@
+import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import { type Faces, measureWith } from "./faces.ts";
-import type { Mark } from "./label-marks.ts";
 import type { PdfPage } from "./pdf-content.ts";
 import { writePdf } from "./pdf-writer.ts";
 import { columnsOf, rowMarks } from "./table-cells.ts";

@@ -1,5 +1,5 @@
+import { type OutputCell, sheetCell } from "../xlsx/writer.ts";
 import { markedAsText } from "./formula-mark.ts";
-import { type OutputCell, sheetCell } from "./xlsx/writer.ts";
 
 /** Writes CSV as UTF-8 with a byte order mark, which spreadsheet programs need. A text that would run as a formula gets an apostrophe. */
 export function writeCsv(delimiter: string, rows: Iterable<readonly OutputCell[]>): string {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../kernel/error-codes.ts";
-import { type Failure, fail, type Params, type Result } from "../kernel/result.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { type Failure, fail, type Params, type Result } from "#app/platform/kernel/result.ts";
 
 /** Codes of what can be wrong with a file as a whole; each has its sentence in the `errors` catalogue. */
 export type FileFaultCode = Extract<ErrorCode, `file_${string}`>;

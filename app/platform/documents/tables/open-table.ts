@@ -1,10 +1,10 @@
+import type { ImportConfiguration } from "#app/modules/imports/model/import.ts";
+import { sheetRows } from "../xlsx/sheet-reader.ts";
+import { openWorkbook } from "../xlsx/workbook.ts";
 import { csvRows, detectDelimiter } from "./csv-reader.ts";
 import { FileFault } from "./file-fault.ts";
-import type { ImportConfiguration } from "./import.ts";
 import { importLimits, type SourceRow } from "./source-table.ts";
 import { decodeText, detectEncoding, isEncoding } from "./text-encoding.ts";
-import { sheetRows } from "./xlsx/sheet-reader.ts";
-import { openWorkbook } from "./xlsx/workbook.ts";
 
 /** The part of a configuration that says how the bytes become rows. */
 export type ReadingOptions = Pick<ImportConfiguration, "format" | "delimiter" | "encoding" | "sheet" | "sheets">;

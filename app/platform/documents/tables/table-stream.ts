@@ -1,5 +1,5 @@
+import { beginWorkbook, type OutputCell, sheetCell } from "../xlsx/writer.ts";
 import { byteOrderMark, csvText } from "./csv-writer.ts";
-import { beginWorkbook, type OutputCell, sheetCell } from "./xlsx/writer.ts";
 
 /** The bytes of a CSV file, page by page of rows; German ones have semicolons and decimal commas. */
 export async function* csvPieces(pages: AsyncIterable<OutputCell[][]>, language: string): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { FileFault } from "../file-fault.ts";
+import { FileFault } from "../tables/file-fault.ts";
 import { longSymbol, type PrefixCodes, quickBits } from "./prefix-codes.ts";
 
 const quickMask = (1 << quickBits) - 1;

@@ -1,4 +1,4 @@
-import { FileFault } from "../file-fault.ts";
+import { FileFault } from "../tables/file-fault.ts";
 import { BitReader } from "./bit-reader.ts";
 import { type PrefixCodes, prefixCodes } from "./prefix-codes.ts";
 

@@ -1,4 +1,4 @@
-import { FileFault } from "../file-fault.ts";
+import { FileFault } from "../tables/file-fault.ts";
 
 /** Bits that are looked up at once; the few longer codes are read bit by bit. */
 export const quickBits = 9;

@@ -1,5 +1,5 @@
-import { FileFault } from "../file-fault.ts";
-import { importLimits } from "../source-table.ts";
+import { FileFault } from "../tables/file-fault.ts";
+import { importLimits } from "../tables/source-table.ts";
 import { readWhole } from "./read-part.ts";
 import { unescapeExcel } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";

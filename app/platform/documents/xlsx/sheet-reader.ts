@@ -1,7 +1,7 @@
-import { columnOf } from "../columns.ts";
-import { tooManyColumns } from "../csv-reader.ts";
-import { FileFault } from "../file-fault.ts";
-import { importLimits, isBlank, type SourceRow } from "../source-table.ts";
+import { columnOf } from "../tables/columns.ts";
+import { tooManyColumns } from "../tables/csv-reader.ts";
+import { FileFault } from "../tables/file-fault.ts";
+import { importLimits, isBlank, type SourceRow } from "../tables/source-table.ts";
 import { readPart } from "./read-part.ts";
 import { serialToText } from "./serial-date.ts";
 import type { SharedStrings } from "./shared-strings.ts";

@@ -1,4 +1,4 @@
-import { FileFault } from "../file-fault.ts";
+import { FileFault } from "../tables/file-fault.ts";
 import { readWhole } from "./read-part.ts";
 import { attribute } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";

@@ -1,5 +1,5 @@
-import { FileFault } from "../file-fault.ts";
-import { importLimits } from "../source-table.ts";
+import { FileFault } from "../tables/file-fault.ts";
+import { importLimits } from "../tables/source-table.ts";
 import { readWhole } from "./read-part.ts";
 import { readSharedStrings, type SharedStrings } from "./shared-strings.ts";
 import { type NumberStyle, readStyles } from "./styles.ts";

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { columnLetters } from "../columns.ts";
+import { columnLetters } from "../tables/columns.ts";
 
 /** A local day or time as it is stored, or from one `to` another: in a sheet as text that sorts, on paper as its language writes it. */
 export interface LocalCell {

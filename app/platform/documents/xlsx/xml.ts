@@ -1,4 +1,4 @@
-import { FileFault } from "../file-fault.ts";
+import { FileFault } from "../tables/file-fault.ts";
 import { decode } from "./xml-values.ts";
 
 /** What a reader of a workbook's part is told, in the order of the document. Names come without their namespace. */

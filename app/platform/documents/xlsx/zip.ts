@@ -1,5 +1,5 @@
-import { FileFault } from "../file-fault.ts";
-import { importLimits } from "../source-table.ts";
+import { FileFault } from "../tables/file-fault.ts";
+import { importLimits } from "../tables/source-table.ts";
 import { inflate } from "./inflate.ts";
 
 /** One part of a workbook, as the archive's directory describes it. */

@@ -1,5 +1,5 @@
-import type { Point } from "../places/place.ts";
-import { regionCovers } from "../places/street-map.ts";
+import type { Point } from "../place.ts";
+import { regionCovers } from "../street-map.ts";
 import { chosenNames } from "./map-names.ts";
 import { builtUpKm, gridOf } from "./sheet-area.ts";
 import { kmPerDegree, projectionOf, squeeze } from "./sheet-projection.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../places/place.ts";
+import type { Point } from "../place.ts";
 
 export const kmPerDegree = 111.2;
 

@@ -1,4 +1,4 @@
-import { type StreetRegion, streetsPath } from "../places/street-map.ts";
+import { type StreetRegion, streetsPath } from "../street-map.ts";
 import type { SheetFrame } from "./sheet-projection.ts";
 
 /** What is known of the streets around. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { failFields } from "#app/domain/kernel/result.ts";
-import type { Command } from "#app/features/command.server.ts";
-import type { ExportedFile } from "#app/features/export-list.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
+import { failFields } from "#app/platform/kernel/result.ts";
+import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import { scopeContext } from "../contexts.server.ts";
+import { failureResponse } from "../failures.server.ts";
+import { languageOf } from "../preferences.server.ts";
 import { fileResponse } from "./list-files.server.ts";
 
 type Writer = Pick<Command<never, ExportedFile>, "execute">;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import type { ExportAsked, ExportedFile } from "#app/features/export-list.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { languageOf } from "../wrappers/preferences.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import type { ExportAsked, ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import { scopeContext } from "../contexts.server.ts";
+import { failureResponse } from "../failures.server.ts";
+import { languageOf } from "../preferences.server.ts";
 
 interface ListFileArgs extends ExportAsked {
   params: Readonly<Record<string, string | undefined>>;

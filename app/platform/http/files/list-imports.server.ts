@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "react-router";
-import { importLimits } from "#app/domain/imports/source-table.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import type { Command } from "#app/features/command.server.ts";
-import { answerJson } from "../wrappers/answer-json.server.ts";
-import { parseBody } from "../wrappers/api.server.ts";
-import { callPath } from "../wrappers/call-path.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse, worded } from "../wrappers/failures.server.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
+import { importLimits } from "#app/platform/documents/tables/source-table.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { answerJson } from "../answer-json.server.ts";
+import { parseBody } from "../api.server.ts";
+import { callPath } from "../call-path.ts";
+import { scopeContext } from "../contexts.server.ts";
+import { failureResponse, worded } from "../failures.server.ts";
 import { uploadedFile } from "./upload.server.ts";
 
 /**

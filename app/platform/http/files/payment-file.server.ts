@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "react-router";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import type { ExportedFile } from "#app/features/export-list.server.ts";
-import { scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import { scopeContext } from "../contexts.server.ts";
+import { failureResponse } from "../failures.server.ts";
 import { fileResponse, formOf } from "./list-files.server.ts";
 
 /** A file that is asked for with much is asked for by POST. */

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** Room for the other parts of a form beside its file. */
 const overhead = 64 * 1024;

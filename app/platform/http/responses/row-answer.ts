@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "../kernel/wire-shapes.ts";
+import { instant } from "../wire-shapes.ts";
 
 export const rowFacts = {
   id: z.string().describe("A uuid"),

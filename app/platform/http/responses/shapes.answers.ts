@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { meaningOf } from "#app/domain/kernel/enumeration.ts";
-import { instant, money, pagination } from "#app/domain/kernel/wire-shapes.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { rowFacts } from "#app/domain/settings/row-answer.ts";
-import { shipmentStatuses, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { meaningOf } from "#app/platform/kernel/enumeration.ts";
+import { instant, money, pagination } from "../wire-shapes.ts";
+import { rowFacts } from "./row-answer.ts";
 
 // What several answers of the API have in common. Fields that are empty are left out where they are optional.
 

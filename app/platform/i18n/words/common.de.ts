@@ -1,6 +1,6 @@
-import { vehicle_option } from "../apart/vehicle-option.de.ts";
-import type { common as source } from "../en/common.ts";
+import { vehicle_option } from "#app/modules/fleet/i18n/vehicle-option.de.ts";
 import type { Translated } from "../translated.ts";
+import type { common as source } from "./common.en.ts";
 
 export const common: Translated<typeof source> = {
   status: {

@@ -1,4 +1,4 @@
-import { vehicle_option } from "../apart/vehicle-option.en.ts";
+import { vehicle_option } from "#app/modules/fleet/i18n/vehicle-option.en.ts";
 
 /** Words that every screen uses: statuses, controls, the shell, the patterns of `app/ui`. */
 export const common = {

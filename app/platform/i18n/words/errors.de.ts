@@ -1,5 +1,5 @@
-import type { errors as source } from "../en/errors.ts";
 import type { Translated } from "../translated.ts";
+import type { errors as source } from "./errors.en.ts";
 
 export const errors: Translated<typeof source> = {
   malformed: "Die Anfrage konnte nicht gelesen werden.",

@@ -1,5 +1,5 @@
-import type { mail as source } from "../en/mail.ts";
 import type { Translated } from "../translated.ts";
+import type { mail as source } from "./mail.en.ts";
 
 export const mail: Translated<typeof source> = {
   verify: {

@@ -1,5 +1,5 @@
-import type { map as source } from "../en/map.ts";
 import type { Translated } from "../translated.ts";
+import type { map as source } from "./map.en.ts";
 
 export const map: Translated<typeof source> = {
   map: "Karte",

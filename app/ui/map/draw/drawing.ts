@@ -5,7 +5,7 @@ import {
   polygonsOf,
   type Ring,
   type ZoneGeometry,
-} from "#app/domain/zones/zone.ts";
+} from "#app/platform/geo/zone.ts";
 
 /** What a click on the map does: choose, or set the next point of something. */
 export type Tool = "select" | "polygon" | "rectangle" | "split";

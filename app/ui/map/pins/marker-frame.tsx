@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { MapCredit } from "../map-credit.tsx";
 import type { MapInstance } from "../map-instance.ts";
 import { boundsOf } from "../map-model.ts";

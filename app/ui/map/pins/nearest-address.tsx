@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { KnownAddress } from "#app/domain/places/geocoding.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { writePoint } from "#app/domain/places/point-text.ts";
+import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { writePoint } from "#app/platform/geo/point-text.ts";
 import { useApi } from "../../client/use-api.ts";
 import { Button } from "../../primitives/button.tsx";
 import { useWords } from "../../words/use-words.ts";

@@ -1,8 +1,8 @@
 import { MapPinOff, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { isFine } from "#app/domain/places/fine-match.ts";
-import type { GeocodeCandidate, KnownAddress } from "#app/domain/places/geocoding.ts";
-import type { Point } from "#app/domain/places/place.ts";
+import { isFine } from "#app/platform/geo/fine-match.ts";
+import type { GeocodeCandidate, KnownAddress } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { useAsking } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { fillFields } from "../../resource/form/fill-fields.ts";

@@ -1,7 +1,7 @@
 import { Marker } from "maplibre-gl";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { boundsOf } from "../map-model.ts";
 import { useMap } from "../use-map.ts";
 import { fitTo, MarkerFrame } from "./marker-frame.tsx";

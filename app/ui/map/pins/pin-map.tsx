@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { lazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import "./pin-map.css";

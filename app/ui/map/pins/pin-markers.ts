@@ -1,5 +1,5 @@
 import { type LngLat, type Map as MapLibreMap, Marker } from "maplibre-gl";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import type { PinChoice } from "./pin-map.tsx";
 
 const svg = "http://www.w3.org/2000/svg";

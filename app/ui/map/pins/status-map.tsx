@@ -1,5 +1,5 @@
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import type { Point } from "#app/domain/places/place.ts";
+import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { lazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import "./pin-map.css";

@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { SmallMap } from "./small-map.tsx";
 
 interface PlaceMapProps {

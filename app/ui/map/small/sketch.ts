@@ -1,4 +1,4 @@
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { metresPerPixel } from "../scale.ts";
 
 /** Units of a sketch's drawing; it is cut to the shape of its place. */

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
-import type { Point } from "#app/domain/places/place.ts";
-import type { Leg } from "#app/domain/places/ways.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { Leg } from "#app/platform/geo/ways.ts";
 import { circleAround, drawn } from "../map-features.ts";
 import { readPalette } from "../map-palette.ts";
 import type { WayOf } from "../ways.ts";

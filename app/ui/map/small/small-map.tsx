@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { lazyMap } from "../lazy-map.ts";
 import { projectSketch, sketchSize } from "./sketch.ts";
 import "../map.css";

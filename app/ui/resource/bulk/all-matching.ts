@@ -1,4 +1,4 @@
-import { mostChosen } from "#app/domain/kernel/list-query.ts";
+import { mostChosen } from "#app/platform/lists/list-query.ts";
 import type { Call } from "../../client/use-api.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 

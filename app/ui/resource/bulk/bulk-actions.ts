@@ -1,6 +1,6 @@
 import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
-import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import type { Word } from "../../words/word.ts";
+import type { BulkAction } from "../resource-spec.ts";
 
 /** Switches chosen rows of a catalogue on or off; `sure` says what switching them off means. */
 export function switchActions<Row>(catalogue: string, sure: Word = "settings:deactivate_sure"): BulkAction<Row>[] {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { LookupModule } from "#app/domain/kernel/lookup-modules.ts";
+import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
 import { useLookup } from "../../client/use-lookup.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { AddMissing, isMissing } from "../../shell/add-missing.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useApi } from "../../client/use-api.ts";
 import { useAsking } from "../../client/use-asking.ts";
 import { writeNumber } from "../../formats/measures.tsx";

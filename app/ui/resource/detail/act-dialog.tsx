@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useAsking } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";

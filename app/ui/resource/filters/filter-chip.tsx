@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import type { ListFilter } from "#app/domain/kernel/list-query.ts";
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Popover } from "../../primitives/popover.tsx";

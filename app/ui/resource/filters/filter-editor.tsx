@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
-import type { ListFilter } from "#app/domain/kernel/list-query.ts";
-import { displayUnits, gramsOf, weightIn } from "#app/domain/kernel/units.ts";
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
+import { displayUnits, gramsOf, weightIn } from "#app/platform/money/units.ts";
 import { useLookup } from "../../client/use-lookup.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { Button } from "../../primitives/button.tsx";

@@ -1,6 +1,6 @@
-import { isDay } from "#app/domain/kernel/day-spans.ts";
-import type { ListFilter } from "#app/domain/kernel/list-query.ts";
-import { displayUnits, weightIn } from "#app/domain/kernel/units.ts";
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
+import { displayUnits, weightIn } from "#app/platform/money/units.ts";
+import { isDay } from "#app/platform/time/day-spans.ts";
 import { useDates } from "../../formats/date-time.tsx";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { writeNumber } from "../../formats/measures.tsx";

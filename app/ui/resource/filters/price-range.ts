@@ -1,4 +1,4 @@
-import { isCurrency } from "#app/domain/kernel/money.ts";
+import { isCurrency } from "#app/platform/money/money.ts";
 
 /** What keeps a price range from being a filter: no currency, or a minimum above the maximum; null when it is one. */
 export function priceFault(currency: string, low: string, high: string): "currency" | "order" | null {

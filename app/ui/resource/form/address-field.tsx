@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { countries } from "#app/domain/kernel/countries.ts";
+import { countries } from "#app/platform/money/countries.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { type Option, Select } from "../../primitives/select.tsx";
 import { TextArea, TextField } from "../../primitives/text-field.tsx";

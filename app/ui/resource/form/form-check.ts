@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { issueOf } from "#app/domain/kernel/issues.ts";
+import { issueOf } from "#app/platform/kernel/issues.ts";
 import type { Say, Word } from "../../words/word.ts";
 
 /** The command's own check, with its sentences, before anything is sent. */

@@ -1,4 +1,4 @@
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 
 /** The server's errors (`packages.0.weight`) under the names that fields have (`packages[0].weight`). */
 export function formNames(answer: Extract<ActionAnswer, { ok: false }>): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import type { KnownAddress } from "#app/domain/places/geocoding.ts";
+import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
 import { useApi } from "../../client/use-api.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { SuggestField } from "../../primitives/suggest-field.tsx";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { mostChosen } from "#app/domain/kernel/list-query.ts";
+import { mostChosen } from "#app/platform/lists/list-query.ts";
 import { Select } from "../../primitives/select.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { BulkAction } from "../resource-spec.ts";

@@ -1,4 +1,4 @@
-import { withoutFields } from "#app/domain/kernel/list-query.ts";
+import { withoutFields } from "#app/platform/lists/list-query.ts";
 import { ButtonLink } from "../../primitives/button.tsx";
 import { useWords } from "../../words/use-words.ts";
 import "./left-out.css";

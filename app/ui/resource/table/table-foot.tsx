@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { pageSizes } from "#app/domain/kernel/list-query.ts";
+import { pageSizes } from "#app/platform/lists/list-query.ts";
 import { writeNumber } from "../../formats/measures.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";

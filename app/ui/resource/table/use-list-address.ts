@@ -6,7 +6,7 @@ import {
   parseListQuery,
   withFilter,
   withoutFilters,
-} from "#app/domain/kernel/list-query.ts";
+} from "#app/platform/lists/list-query.ts";
 
 export interface ListAddress extends ListQuery {
   params: URLSearchParams;

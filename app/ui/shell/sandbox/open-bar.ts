@@ -1,4 +1,4 @@
-import { loadAreas } from "#app/i18n/browser.ts";
+import { loadAreas } from "#app/platform/i18n/browser.ts";
 
 /** The bar with its words, which no page outside a sandbox loads. */
 export async function openBar() {

@@ -1,7 +1,7 @@
 import { Ellipsis, FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { instantOf, localTimeOf } from "#app/domain/kernel/local-time.ts";
-import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
+import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
+import { instantOf, localTimeOf } from "#app/platform/time/local-time.ts";
 import { useNow } from "../../client/use-now.ts";
 import { DateTime, useDates } from "../../formats/date-time.tsx";
 import { withinSentence } from "../../formats/dates.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Sandbox } from "#app/domain/sandbox/sandbox.ts";
+import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
 import { useApi } from "../../client/use-api.ts";
 import { toast, toastError } from "../../primitives/toast.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -24,8 +24,8 @@ import {
   Webhook,
   Wrench,
 } from "lucide-react";
-import type { Grants } from "#app/domain/access/can.ts";
-import { isPortal } from "#app/domain/access/portal.ts";
+import type { Grants } from "#app/platform/access/can.ts";
+import { isPortal } from "#app/platform/access/portal.ts";
 import { routeTable } from "#app/route-table.ts";
 import type { Word } from "../../words/word.ts";
 import { lockOf } from "../navigation.ts";

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { Link } from "react-router";
-import type { Grants } from "#app/domain/access/can.ts";
+import type { Grants } from "#app/platform/access/can.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { PageTitle } from "../page-title.tsx";

@@ -1,5 +1,5 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 
 /** Days of the calendar between a moment and now, in the account's zone: what was collected last evening is a day old. */
 export function daysSince(scope: Scope, at: number): number {

@@ -1,15 +1,15 @@
-import { tellCollections } from "#app/data/accounting/collection-events.server.ts";
-import { postCollections } from "#app/data/accounting/ledger.writes.server.ts";
-import { type OrderCollection, readCollections } from "#app/data/accounting/receipt.reads.server.ts";
-import { noteOnOrders, setPrepaid } from "#app/data/accounting/receipt.writes.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { PrepaidHolder } from "#app/domain/accounting/accounting.enums.ts";
-import { markPrepaidSchema, markUnpaidSchema } from "#app/domain/accounting/receipt.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { type BulkOutcome, ok, type Result } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { command } from "../../command.server.ts";
+import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import type { PrepaidHolder } from "#app/modules/ledger/model/accounting.enums.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
+import { tellCollections } from "../../db/collection-events.server.ts";
+import { type OrderCollection, readCollections } from "../../db/receipt.reads.server.ts";
+import { noteOnOrders, setPrepaid } from "../../db/receipt.writes.server.ts";
+import { markPrepaidSchema, markUnpaidSchema } from "../../model/receipt.ts";
 
 const { pending, prepaid } = collectionStatuses.code;
 const permission = ["accounting.order_collections", "accounting.order_collections.update_receipt"] as const;

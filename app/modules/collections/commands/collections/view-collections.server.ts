@@ -1,20 +1,20 @@
+import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { collectionParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import {
   type CollectionRow,
   collectionList,
   countCollections,
   readCollectedOrders,
   readCollectionList,
-} from "#app/data/accounting/collection-list.reads.server.ts";
-import { readReceiptNumbers } from "#app/data/accounting/receipt.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { readViews } from "#app/data/views/view.reads.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { mayDo } from "../accounting-access.server.ts";
-import { collectionParts } from "../parts.server.ts";
+} from "../../db/collection-list.reads.server.ts";
+import { readReceiptNumbers } from "../../db/receipt.reads.server.ts";
 import { daysSince } from "./days-since.server.ts";
 
 /** A collection with the names that it shows. */

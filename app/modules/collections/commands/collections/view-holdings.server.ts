@@ -1,18 +1,13 @@
-import {
-  describedHoldings,
-  type HoldingRow,
-  readHoldings,
-  sumHoldings,
-} from "#app/data/accounting/holding-list.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { readViews } from "#app/data/views/view.reads.server.ts";
-import { cashLimitOf, type LimitUse } from "#app/domain/accounting/cash-limit.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { mayDo } from "../accounting-access.server.ts";
-import { collectionParts } from "../parts.server.ts";
+import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { collectionParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { cashLimitOf, type LimitUse } from "#app/modules/ledger/model/cash-limit.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
+import { describedHoldings, type HoldingRow, readHoldings, sumHoldings } from "../../db/holding-list.reads.server.ts";
 import { daysSince } from "./days-since.server.ts";
 
 /** What an agent holds in a currency, with its age and how it stands to the agent's limit. */

@@ -1,13 +1,13 @@
-import { type OrderCollection, readCollections, readHeld } from "#app/data/accounting/receipt.reads.server.ts";
-import type { NewReceipt } from "#app/data/accounting/receipt.writes.server.ts";
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { newIds, type Scope } from "#app/data/kernel/scope.server.ts";
-import { chosenOrWhole, mostReceipted } from "#app/domain/accounting/receipt.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { type BulkOutcome, ok } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { command } from "../../command.server.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
+import { type OrderCollection, readCollections, readHeld } from "../../db/receipt.reads.server.ts";
+import type { NewReceipt } from "../../db/receipt.writes.server.ts";
+import { chosenOrWhole, mostReceipted } from "../../model/receipt.ts";
 import { receiptStatementsOf } from "./made-receipts.server.ts";
 
 /** What was made of what was asked for. */

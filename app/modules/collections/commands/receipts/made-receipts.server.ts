@@ -1,6 +1,6 @@
-import { insertReceipts, type NewReceipt, noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { insertReceipts, type NewReceipt, noteOnOrders } from "../../db/receipt.writes.server.ts";
 
 /** New receipts with what their orders' timelines tell of them. */
 export function receiptStatementsOf(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {

@@ -1,18 +1,16 @@
-import { readStanding } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { voidTransactions } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
 import {
-  type OrderCollection,
-  type ReceiptRecord,
-  readReceipt,
-  readReceipted,
-} from "#app/data/accounting/receipt.reads.server.ts";
-import { changeReceipt, noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { ReceiptStatus } from "#app/domain/accounting/accounting.enums.ts";
-import { type ReceiptAction, receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { changeSeenDocument, type SeenDocument } from "../documents/change-document.server.ts";
+  changeSeenDocument,
+  type SeenDocument,
+} from "#app/modules/ledger/commands/documents/change-document.server.ts";
+import { voidTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import type { ReceiptStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import { readStanding } from "#app/modules/payouts/db/agent-receipts.reads.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type OrderCollection, type ReceiptRecord, readReceipt, readReceipted } from "../../db/receipt.reads.server.ts";
+import { changeReceipt, noteOnOrders } from "../../db/receipt.writes.server.ts";
+import { type ReceiptAction, receiptTransitions } from "../../model/receipt.states.ts";
 
 /** A receipt that may be changed as is asked, with what is in it. */
 export interface OpenedReceipt {

@@ -1,14 +1,14 @@
-import { readReceipt, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
-import { readSeller } from "#app/data/billing/party.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { addressBlock } from "#app/domain/billing/profile.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { moment } from "../../export-columns.server.ts";
-import type { Writing } from "../../export-list.server.ts";
-import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
+import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { addressBlock } from "#app/modules/workspace/model/profile.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { moment } from "#app/platform/lists/export-columns.server.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts";
 import { amountCell } from "../export-accounting.server.ts";
 
 /** A receipt on paper, or for a sheet. */

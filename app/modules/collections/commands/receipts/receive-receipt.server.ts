@@ -1,17 +1,17 @@
-import { noteTransactions } from "#app/data/accounting/agent-billing/agent-transactions.writes.server.ts";
-import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
-import { moveReceipted } from "#app/data/accounting/receipt.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { type Told, tell } from "#app/data/kernel/outbox.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { agentTransactionTypes } from "#app/domain/accounting/agent-billing/agent-billing.enums.ts";
-import { type Count, readCount, receiveReceiptSchema } from "#app/domain/accounting/receipt.ts";
-import { receiptPostings } from "#app/domain/accounting/receipt-postings.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { command } from "../../command.server.ts";
+import { noteTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type Told, tell } from "#app/platform/events/outbox.server.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { moveReceipted } from "../../db/receipt.writes.server.ts";
+import { type Count, readCount, receiveReceiptSchema } from "../../model/receipt.ts";
+import { receiptPostings } from "../../model/receipt-postings.ts";
 import { borneSource, changeSeenReceipt, type OpenedReceipt, receiptStatements } from "./receipt-change.server.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
-import { moveReceipted } from "#app/data/accounting/receipt.writes.server.ts";
-import { receiptStepSchema } from "#app/domain/accounting/receipt.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { command } from "../../command.server.ts";
+import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { moveReceipted } from "../../db/receipt.writes.server.ts";
+import { receiptStepSchema } from "../../model/receipt.ts";
 import { changeSeenReceipt, receiptStatements } from "./receipt-change.server.ts";
 
 /** Marks a received receipt pending again: what it posted is taken back, its collections are the agent's once more. */

@@ -1,25 +1,20 @@
-import { readAgentReceiptsOf } from "#app/data/accounting/agent-billing/agent-receipts.reads.server.ts";
-import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
-import { readCashOnHand } from "#app/data/accounting/holding-list.reads.server.ts";
-import { readReceipt, readReceiptLines } from "#app/data/accounting/receipt.reads.server.ts";
-import {
-  countReceipts,
-  describedReceipts,
-  readAgentRecord,
-  readReceipts,
-} from "#app/data/accounting/receipt-list.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { readViews } from "#app/data/views/view.reads.server.ts";
-import { denominations } from "#app/domain/accounting/denominations.fields.ts";
-import { receiptTransitions } from "#app/domain/accounting/receipt.states.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { mayDo } from "../accounting-access.server.ts";
-import { collectionParts } from "../parts.server.ts";
+import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { collectionParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
+import { readAgentReceiptsOf } from "#app/modules/payouts/db/agent-receipts.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { readCashOnHand } from "../../db/holding-list.reads.server.ts";
+import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts";
+import { countReceipts, describedReceipts, readAgentRecord, readReceipts } from "../../db/receipt-list.reads.server.ts";
+import { denominations } from "../../model/denominations.fields.ts";
+import { receiptTransitions } from "../../model/receipt.states.ts";
 
 /** All receipts of the account. */
 export async function receiptsScreen(scope: Scope, { url }: PageRequest) {

@@ -1,11 +1,11 @@
-import { reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
-import { moveReceipted } from "#app/data/accounting/receipt.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { voidReceiptSchema } from "#app/domain/accounting/receipt.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { command } from "../../command.server.ts";
+import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { moveReceipted } from "../../db/receipt.writes.server.ts";
+import { voidReceiptSchema } from "../../model/receipt.ts";
 import { changeSeenReceipt, type OpenedReceipt, receiptStatements } from "./receipt-change.server.ts";
 
 /** Voids a receipt for good: what it posted is taken back, and its collections may go into another one. Its number stays used. */

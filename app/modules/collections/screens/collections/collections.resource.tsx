@@ -1,18 +1,18 @@
 import { BadgeCheck, BadgeX, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
-import type { collectionList } from "#app/data/accounting/collection-list.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { prepaidHolders } from "#app/domain/accounting/accounting.enums.ts";
-import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import type { MayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { prepaidHolders } from "#app/modules/ledger/model/accounting.enums.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayDo } from "../accounting-access.server.ts";
+import type { ListedCollection } from "../../commands/collections/view-collections.server.ts";
+import type { collectionList } from "../../db/collection-list.reads.server.ts";
 import { Age } from "./age.tsx";
-import type { ListedCollection } from "./view-collections.server.ts";
 
 const { pending, prepaid, collected } = collectionStatuses.code;
 

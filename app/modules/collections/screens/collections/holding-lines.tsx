@@ -1,8 +1,8 @@
 import { ReceiptText } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { parseMoney } from "#app/domain/kernel/money.ts";
-import { collectionStatuses, paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
@@ -11,8 +11,8 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 import { Age } from "./age.tsx";
-import type { ListedHolding } from "./view-holdings.server.ts";
 
 /** A collection as the API tells it. */
 interface Line {

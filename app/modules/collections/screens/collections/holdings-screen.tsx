@@ -1,17 +1,17 @@
 import { useMemo } from "react";
-import type { HoldingSums } from "#app/data/accounting/holding-list.reads.server.ts";
+import type { MayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { AccountingTabs } from "#app/modules/ledger/screens/accounting-tabs.tsx";
+import { WayOn } from "#app/modules/ledger/screens/way-on.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayDo } from "../accounting-access.server.ts";
-import { AccountingTabs } from "../accounting-tabs.tsx";
-import type { PartCounts } from "../parts.server.ts";
-import { WayOn } from "../way-on.tsx";
+import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
+import type { HoldingSums } from "../../db/holding-list.reads.server.ts";
 import { HoldingLines } from "./holding-lines.tsx";
 import { holdingsSpec } from "./holdings.resource.tsx";
-import type { ListedHolding } from "./view-holdings.server.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 
 interface HoldingsScreenProps {
   list: ResourceData<ListedHolding>;

@@ -1,14 +1,14 @@
 import { ReceiptText } from "lucide-react";
-import type { describedHoldings } from "#app/data/accounting/holding-list.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
+import { AgentCell } from "#app/modules/ledger/screens/agent-cell.tsx";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { AgentCell } from "../agent-cell.tsx";
+import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
+import type { describedHoldings } from "../../db/holding-list.reads.server.ts";
 import { Age } from "./age.tsx";
 import { LimitBar } from "./limit-bar.tsx";
-import type { ListedHolding } from "./view-holdings.server.ts";
 
 /** What is pending by agent and currency (platform §2.4): card, cash, what is in receipts, and the cash on hand. */
 export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedHoldings>> = {

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { ListedHolding } from "./view-holdings.server.ts";
+import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 
 /** An agent's cash beside the limit: a bar and words, a sign where it is beyond. */
 export function LimitBar({ row: { limit, currency } }: { row: Pick<ListedHolding, "limit" | "currency"> }) {

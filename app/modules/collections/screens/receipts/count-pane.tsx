@@ -1,8 +1,8 @@
 import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import { type CountState, wholeOf } from "./use-count.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
 import "#app/ui/primitives/segments.css";
 
 /** Counting the cash of a receipt: notes and coins one by one, or one sum. */

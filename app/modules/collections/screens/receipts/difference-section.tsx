@@ -1,11 +1,11 @@
-import { bearers, varianceReasons } from "#app/domain/accounting/accounting.enums.ts";
+import { bearers, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
 import { Money, writeAmount } from "#app/ui/formats/measures.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import type { CountState } from "./use-count.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
 
 interface DifferenceSectionProps {
   view: ReceiptView;

@@ -1,8 +1,8 @@
-import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { PostedSum } from "#app/domain/accounting/receipt-postings.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
+import type { PostedSum } from "../../model/receipt-postings.ts";
 
 interface PostedTableProps {
   view: ReceiptView;

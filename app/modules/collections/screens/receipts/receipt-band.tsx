@@ -1,8 +1,8 @@
-import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import type { CountState } from "./use-count.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
 
 /** What the sum is: of a receipt that was taken back nothing is received any more. */
 const totalWords = {

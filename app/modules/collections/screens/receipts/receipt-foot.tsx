@@ -4,8 +4,8 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import type { CountState } from "./use-count.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
 
 interface ReceiptFootProps {
   receipt: ReceiptView["receipt"];

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
 /** The collections of a receipt, in the order in which they were collected. */
 export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {

@@ -1,7 +1,7 @@
 import { Ban, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { receiptStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
@@ -15,6 +15,7 @@ import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import { CountPane } from "./count-pane.tsx";
 import { DifferenceSection } from "./difference-section.tsx";
 import { PostedTable } from "./posted-table.tsx";
@@ -23,8 +24,7 @@ import { ReceiptFoot } from "./receipt-foot.tsx";
 import { ReceiptLines } from "./receipt-lines.tsx";
 import { useCount } from "./use-count.ts";
 import { useReceiptEntries } from "./use-receipt-entries.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 
 const { voided, received } = receiptStatuses.code;
 const list = "/accounting/collections/receipts";

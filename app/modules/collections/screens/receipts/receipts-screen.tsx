@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import type { ReceiptRow } from "#app/data/accounting/receipt-list.reads.server.ts";
+import type { MayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { AccountingTabs } from "#app/modules/ledger/screens/accounting-tabs.tsx";
+import { WayOn } from "#app/modules/ledger/screens/way-on.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import type { MayDo } from "../accounting-access.server.ts";
-import { AccountingTabs } from "../accounting-tabs.tsx";
-import type { PartCounts } from "../parts.server.ts";
-import { WayOn } from "../way-on.tsx";
+import type { ReceiptRow } from "../../db/receipt-list.reads.server.ts";
 import { receiptsSpec } from "./receipts.resource.tsx";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 
 interface ReceiptsScreenProps {
   list: ResourceData<ReceiptRow>;

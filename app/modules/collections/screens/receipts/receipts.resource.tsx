@@ -1,11 +1,11 @@
-import type { describedReceipts, ReceiptRow } from "#app/data/accounting/receipt-list.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { receiptStatuses, varianceReasons } from "#app/domain/accounting/accounting.enums.ts";
+import { receiptStatuses, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { describedReceipts, ReceiptRow } from "../../db/receipt-list.reads.server.ts";
 
 /** The list of receipts (platform §2.4). */
 export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedReceipts>> = {

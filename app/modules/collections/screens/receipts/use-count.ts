@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { type Bearer, receiptStatuses, type VarianceReason } from "#app/domain/accounting/accounting.enums.ts";
-import type { BookedCollection } from "#app/domain/accounting/collection-postings.ts";
-import { receiptPostings, sumsOf } from "#app/domain/accounting/receipt-postings.ts";
-import { decimalOf, isExact, parseMoney } from "#app/domain/kernel/money.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import type { Language } from "#app/i18n/i18n.ts";
+import { type Bearer, receiptStatuses, type VarianceReason } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import type { Language } from "#app/platform/i18n/i18n.ts";
+import { decimalOf, isExact, parseMoney } from "#app/platform/money/money.ts";
 import { markOf, pointed } from "#app/ui/formats/decimals.ts";
 import { useLanguage } from "#app/ui/words/use-words.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
+import { receiptPostings, sumsOf } from "../../model/receipt-postings.ts";
 
 /** What somebody counts of a receipt's cash, and what would be posted with it. */
 export function useCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt" | "lines" | "pieces">) {

@@ -1,8 +1,8 @@
-import { receiptStatuses, varianceReasons } from "#app/domain/accounting/accounting.enums.ts";
+import { receiptStatuses, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { ReceiptView } from "./view-receipts.server.ts";
+import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
 /** What happened to a receipt, the newest first. */
 export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events" | "receipt">): TimelineEntry[] {

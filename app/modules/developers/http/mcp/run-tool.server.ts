@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { rehearsalOf } from "#app/data/kernel/rehearsal.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import type { ApiHandler } from "../wrappers/api.server.ts";
-import { appContext, scopeContext } from "../wrappers/contexts.server.ts";
-import { failureResponse } from "../wrappers/failures.server.ts";
-import { requestIdHeader } from "../wrappers/request-id.server.ts";
+import { rehearsalOf } from "#app/platform/db/rehearsal.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ApiHandler } from "#app/platform/http/api.server.ts";
+import { appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
+import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { requestIdHeader } from "#app/platform/http/request-id.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 import { paramsOf, type ToolCall } from "./tool-calls.server.ts";
 import { canRehearse, toolRow } from "./tools.ts";
 

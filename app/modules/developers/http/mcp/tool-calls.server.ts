@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ActiveAccount } from "#app/data/kernel/scope.server.ts";
-import { can } from "#app/domain/access/can.ts";
+import { accountRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import type { DescribedCall } from "../openapi/openapi.server.ts";
-import { accountRefusal } from "../wrappers/refusals.server.ts";
 import { canRehearse, type ToolName, toolNames, toolRow, toolTable } from "./tools.ts";
 
 /** What the description says of a call, as far as a tool is made of it. */

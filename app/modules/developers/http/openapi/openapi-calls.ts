@@ -1,4 +1,4 @@
-import { fileTypes } from "#app/features/export-list.server.ts";
+import { fileTypes } from "#app/platform/lists/export-list.server.ts";
 
 // What the API's description tells in words: how a program begins, and the calls that take files or make sessions.
 

@@ -1,4 +1,4 @@
-import type { ListField } from "../wrappers/api.server.ts";
+import type { ListField } from "#app/platform/http/api.server.ts";
 import type { WrittenCall } from "./openapi-calls.ts";
 import { areaOf } from "./titles/titles.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { bodyOf, exampleOf } from "#app/domain/webhooks/envelope.ts";
-import { type EventType, eventCatalogue, eventTypes } from "#app/domain/webhooks/event-catalogue.ts";
-import { eventObjects, isEventObject } from "#app/domain/webhooks/event-objects.ts";
-import { sampleOf } from "#app/features/developers/schema-sample.ts";
-import { eventEnvelope } from "../answers/settings.answers.ts";
-import { toldCall, toldSchema } from "../events/told-objects.server.ts";
+import { eventEnvelope } from "#app/modules/settings/http/settings.answers.ts";
+import { bodyOf, exampleOf } from "#app/platform/events/envelope.ts";
+import { type EventType, eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { eventObjects, isEventObject } from "#app/platform/events/event-objects.ts";
+import { sampleOf } from "../../model/schema-sample.ts";
+import { toldCall, toldSchema } from "../told-objects.server.ts";
 import type { Json } from "./openapi-parts.ts";
 
 const account = "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02";

@@ -1,10 +1,16 @@
 import { z } from "zod";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import { snakeKey } from "#app/domain/kernel/snake-case.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import {
+  type ApiChoice,
+  type ApiReadCall,
+  type Described,
+  type ListField,
+  wordsOf,
+} from "#app/platform/http/api.server.ts";
+import { callPath } from "#app/platform/http/call-path.ts";
+import { snakeKey } from "#app/platform/kernel/snake-case.ts";
 import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
-import { answers } from "../answers/answers.ts";
-import { type ApiChoice, type ApiReadCall, type Described, type ListField, wordsOf } from "../wrappers/api.server.ts";
-import { callPath } from "../wrappers/call-path.ts";
+import { answers } from "../answers.ts";
 import { guide, writtenCalls } from "./openapi-calls.ts";
 import {
   components,

@@ -1,4 +1,4 @@
-import { bodyOf, exampleOf } from "#app/domain/webhooks/envelope.ts";
+import { bodyOf, exampleOf } from "#app/platform/events/envelope.ts";
 import type { Guide } from "./guide.ts";
 import { orderSample } from "./order-sample.ts";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { languages } from "#app/i18n/i18n.ts";
+import { languages } from "#app/platform/i18n/i18n.ts";
 import { type Answer, call } from "../calls.ts";
 import { signedIn } from "../engine.ts";
 import { takeOver } from "../store.ts";

@@ -20,11 +20,11 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type InboxItem, type InboxKind, pageOf } from "#app/domain/inbox/inbox.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { type InboxItem, type InboxKind, pageOf } from "../../model/inbox.ts";
 
 const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   mention: AtSign,

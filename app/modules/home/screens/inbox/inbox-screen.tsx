@@ -1,16 +1,16 @@
 import { CheckCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams, useSubmit } from "react-router";
-import { type InboxItem, inboxFolders, inboxKinds } from "#app/domain/inbox/inbox.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { type InboxItem, inboxFolders, inboxKinds } from "../../model/inbox.ts";
 import "#app/ui/resource/table/table-foot.css";
 import "./inbox.css";
+import type { InboxView } from "../../commands/list-inbox.server.ts";
 import { InboxLine } from "./inbox-line.tsx";
-import type { InboxView } from "./list-inbox.server.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
 /** What the person was told: open, unread and archived lines, by kind. */

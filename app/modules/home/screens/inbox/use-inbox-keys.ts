@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { type InboxItem, pageOf } from "#app/domain/inbox/inbox.ts";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
+import { type InboxItem, pageOf } from "../../model/inbox.ts";
 
 /** J and K move, Enter opens, E archives, U switches between read and unread. Returns the line that the keys are on. */
 export function useInboxKeys(items: readonly InboxItem[], act: (intent: string, ids: readonly string[]) => void) {

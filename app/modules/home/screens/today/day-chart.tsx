@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { type DayEnd, dayBands, type StatusCounts, statusesOf } from "#app/domain/home/day-flow.ts";
-import { useDates } from "../../formats/date-time.tsx";
-import { useFormats } from "../../formats/formats-context.tsx";
-import { writeNumber } from "../../formats/measures.tsx";
-import { StatusShape } from "../../status/status.tsx";
-import { appearanceOf } from "../../status/statuses.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { appearanceOf } from "#app/ui/status/statuses.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type DayEnd, dayBands, type StatusCounts, statusesOf } from "../../model/day-flow.ts";
 import { apart, drawDay } from "./day-picture.ts";
 import type { OrdersDayProps } from "./orders-day.tsx";
 

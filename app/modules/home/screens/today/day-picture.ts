@@ -1,4 +1,4 @@
-import { bandCounts, type DayEnd, type DaySample, type StatusCounts } from "#app/domain/home/day-flow.ts";
+import { bandCounts, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
 
 /** Percent of the chart's width and height, from its upper left corner. */
 type Spot = readonly [number, number];

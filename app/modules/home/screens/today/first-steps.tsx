@@ -1,14 +1,14 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { firstSteps, type StepState } from "#app/domain/home/first-steps.ts";
 import { rowOf } from "#app/route-table.ts";
-import { useAct } from "../../client/use-act.ts";
-import { Button, ButtonLink } from "../../primitives/button.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { toast } from "../../primitives/toast.ts";
-import { useWords } from "../../words/use-words.ts";
-import { lockOf } from "../navigation.ts";
-import type { ShellData } from "../shell-data.ts";
+import { useAct } from "#app/ui/client/use-act.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { toast } from "#app/ui/primitives/toast.ts";
+import { lockOf } from "#app/ui/shell/navigation.ts";
+import type { ShellData } from "#app/ui/shell/shell-data.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { firstSteps, type StepState } from "../../model/first-steps.ts";
 import "./first-steps.css";
 
 interface FirstStepsProps {

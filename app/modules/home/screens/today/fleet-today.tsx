@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { AgentState } from "#app/domain/fleet/agent-states.ts";
-import { useDates } from "../../formats/date-time.tsx";
-import { Count } from "../../formats/measures.tsx";
-import { Status } from "../../status/status.tsx";
-import { useWords } from "../../words/use-words.ts";
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { HomeHead } from "./home-head.tsx";
 import "./fleet-today.css";
 

@@ -1,6 +1,6 @@
-import { Money } from "../../formats/measures.tsx";
-import { SectionHead } from "../../resource/detail/detail-section.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { SectionHead } from "#app/ui/resource/detail/detail-section.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 
 export interface Charge {
   carrier: string;

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Need } from "#app/domain/home/needs.ts";
-import { writeSpan } from "../../formats/measures.tsx";
-import { Button, ButtonLink } from "../../primitives/button.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { StatusShape } from "../../status/status.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { writeSpan } from "#app/ui/formats/measures.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Need } from "../../model/needs.ts";
 import { HomeHead } from "./home-head.tsx";
 import { needMarks, useNeedWords } from "./use-need-words.tsx";
 import "./needs-list.css";

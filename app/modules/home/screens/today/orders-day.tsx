@@ -1,9 +1,9 @@
-import { bandCounts, type DayEnd, type DaySample, type StatusCounts } from "#app/domain/home/day-flow.ts";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { useFormats } from "../../formats/formats-context.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
-import { useWords } from "../../words/use-words.ts";
-import { AddMissing } from "../add-missing.tsx";
+import { instantOf } from "#app/platform/time/local-time.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { bandCounts, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
 import { DayChart } from "./day-chart.tsx";
 import { HomeHead } from "./home-head.tsx";
 import "./orders-day.css";

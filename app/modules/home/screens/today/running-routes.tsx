@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import { withSpots } from "#app/domain/fleet/fleet-live.ts";
-import type { HomeRoute } from "#app/domain/home/running-route.ts";
-import { useFleetNews } from "../../client/use-fleet-news.ts";
-import { useTimeSince } from "../../client/use-time-since.ts";
-import { useDates } from "../../formats/date-time.tsx";
-import { mapDriver } from "../../map/map-driver.ts";
-import { colourOf, type MapScene } from "../../map/map-model.ts";
-import { SceneMap } from "../../map/small/scene-map.tsx";
-import { Progress } from "../../primitives/progress.tsx";
-import { Seen, useAgo } from "../../status/seen.tsx";
-import { StatusShape } from "../../status/status.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { withSpots } from "#app/modules/fleet/model/fleet-live.ts";
+import { useFleetNews } from "#app/modules/fleet/screens/use-fleet-news.ts";
+import { useTimeSince } from "#app/ui/client/use-time-since.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { mapDriver } from "#app/ui/map/map-driver.ts";
+import { colourOf, type MapScene } from "#app/ui/map/map-model.ts";
+import { SceneMap } from "#app/ui/map/small/scene-map.tsx";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { Seen, useAgo } from "#app/ui/status/seen.tsx";
+import { StatusShape } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { HomeRoute } from "../../model/running-route.ts";
 import { HomeHead } from "./home-head.tsx";
 import "./running-routes.css";
 

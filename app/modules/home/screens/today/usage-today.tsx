@@ -1,7 +1,7 @@
-import { type PlanKey, planKeys, termsOf, usageOf } from "#app/domain/access/plans.ts";
-import { Count } from "../../formats/measures.tsx";
-import { Progress } from "../../primitives/progress.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { type PlanKey, planKeys, termsOf, usageOf } from "#app/modules/workspace/model/plans.ts";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { Progress } from "#app/ui/primitives/progress.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { HomeHead } from "./home-head.tsx";
 
 /** What the plan is charged by, against what it includes. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useLiveNews } from "../../client/use-live-news.ts";
-import { useRefresh } from "../../client/use-refresh.ts";
+import { useLiveNews } from "#app/modules/orders/screens/live/use-live-news.ts";
+import { useRefresh } from "#app/ui/client/use-refresh.ts";
 
 /** News are gathered this long before the day is loaded again. */
 const gatherMs = 1_000;

@@ -9,12 +9,12 @@ import {
   Truck,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Need, NeedFacts, NeedKind } from "#app/domain/home/needs.ts";
-import type { Lateness } from "#app/domain/plans/plan.enums.ts";
-import { useDates } from "../../formats/date-time.tsx";
-import { useFormats } from "../../formats/formats-context.tsx";
-import { useDistance, writeAmount, writeSpan } from "../../formats/measures.tsx";
-import { useWords } from "../../words/use-words.ts";
+import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useDistance, writeAmount, writeSpan } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Need, NeedFacts, NeedKind } from "../../model/needs.ts";
 
 /** What a line of the list says: what and why, and where the action leads. */
 export interface NeedWords {

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { grantable } from "#app/data/members/grantable.server.ts";
-import { accessTokenRows } from "#app/data/settings/access-tokens.server.ts";
+import { catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { seen } from "#app/platform/catalogue/definition.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { moment } from "#app/platform/lists/export-columns.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { accessTokenRows } from "../../db/access-tokens.server.ts";
+import { grantable } from "../../db/grantable.server.ts";
 import {
   type AccessTokenInput,
   type AccessTokenView,
   accessTokenSchema,
   tokenStates,
-} from "#app/domain/access/access-token.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { instant } from "#app/domain/kernel/wire-shapes.ts";
-import { rowAnswer } from "#app/domain/settings/row-answer.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { moment } from "../../export-columns.server.ts";
-import { catalogue, managing } from "../catalogue/catalogue.server.ts";
-import { seen } from "../catalogue/definition.server.ts";
+} from "../../model/access-token.ts";
 import { barred, newSecret } from "./rotate-token.server.ts";
 
 const plain = catalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { token?: string }>({

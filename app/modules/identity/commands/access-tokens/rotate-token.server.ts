@@ -1,13 +1,13 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { isCovered } from "#app/data/members/grantable.server.ts";
-import { accessTokenRows, endSecrets, insertSecret } from "#app/data/settings/access-tokens.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { type AccessTokenView, rotationSchema, tokenOf } from "#app/domain/access/access-token.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { command } from "../../command.server.ts";
-import { managing } from "../catalogue/catalogue.server.ts";
+import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { accessTokenRows, endSecrets, insertSecret } from "../../db/access-tokens.server.ts";
+import { isCovered } from "../../db/grantable.server.ts";
+import { type AccessTokenView, rotationSchema, tokenOf } from "../../model/access-token.ts";
 
 /** A secret of a token, and what is stored of it. */
 export async function newSecret(scope: Scope, tokenId: string) {

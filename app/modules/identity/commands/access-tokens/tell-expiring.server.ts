@@ -1,12 +1,12 @@
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { newId } from "#app/data/kernel/scope.server.ts";
-import { readOwner } from "#app/data/members/owner.reads.server.ts";
-import { postMails } from "#app/data/outbox/mail.writes.server.ts";
-import { firstTime } from "#app/data/outbox/outbox.writes.server.ts";
-import { readExpiring } from "#app/data/settings/expiring-tokens.server.ts";
-import { longDay } from "#app/domain/kernel/local-time-text.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { newId } from "#app/platform/db/scope.server.ts";
+import { firstTime } from "#app/platform/events/outbox.writes.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { longDay } from "#app/platform/time/local-time-text.ts";
+import { readExpiring } from "../../db/expiring-tokens.server.ts";
+import { readOwner } from "../../db/owner.reads.server.ts";
 
 /** Tells owners of tokens that end soon, by mail: a program that stops at midnight is noticed in the morning by its users. */
 export async function tellExpiringTokens({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {

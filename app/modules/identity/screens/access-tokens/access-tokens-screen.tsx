@@ -1,13 +1,13 @@
 import { BookOpen, History } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type AccessTokenView, tokenLimit } from "#app/domain/access/access-token.ts";
-import { everything } from "#app/domain/access/permissions.ts";
+import { everything } from "#app/platform/access/permissions.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { SettingsScreen } from "../settings-screen.tsx";
+import { type AccessTokenView, tokenLimit } from "../../model/access-token.ts";
 import { accessTokenSections, accessTokensSpec, rotationSections, usualOverlap } from "./access-tokens.resource.tsx";
 import { TokenSecret } from "./token-secret.tsx";
 
@@ -24,8 +24,8 @@ interface AccessTokensScreenProps {
   canManage: boolean;
 }
 
-const tokenForm = () => import("#app/domain/access/access-token.ts").then((module) => module.accessTokenSchema);
-const rotationForm = () => import("#app/domain/access/access-token.ts").then((module) => module.rotationSchema);
+const tokenForm = () => import("../../model/access-token.ts").then((module) => module.accessTokenSchema);
+const rotationForm = () => import("../../model/access-token.ts").then((module) => module.rotationSchema);
 
 const none: readonly Option[] = [];
 const named = (options: readonly Option[]) => new Map(options.map(({ value, label }) => [value, label]));

@@ -1,10 +1,6 @@
 import { KeyRound, ShieldOff } from "lucide-react";
 import type { ReactNode } from "react";
-import type { accessTokenFields } from "#app/data/settings/access-tokens.server.ts";
-import type { CatalogueNames } from "#app/data/settings/catalogue.reads.server.ts";
-import { type AccessTokenView, overlapHours, type TokenState, tokenStates } from "#app/domain/access/access-token.ts";
-import { AccessChoice } from "#app/ui/access/access-choice.tsx";
-import { PermissionTree } from "#app/ui/access/permission-tree.tsx";
+import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -12,6 +8,10 @@ import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { accessTokenFields } from "../../db/access-tokens.server.ts";
+import { type AccessTokenView, overlapHours, type TokenState, tokenStates } from "../../model/access-token.ts";
+import { AccessChoice } from "../access/access-choice.tsx";
+import { PermissionTree } from "../access/permission-tree.tsx";
 
 /** The names of whom and what tokens act for, by id. */
 export interface ActsForNames {

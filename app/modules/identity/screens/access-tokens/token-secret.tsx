@@ -1,11 +1,11 @@
 import { Terminal } from "lucide-react";
 import { useState } from "react";
-import { type AccessTokenView, checkLength } from "#app/domain/access/access-token.ts";
-import { firstRequestOf } from "#app/domain/access/first-request.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { type AccessTokenView, checkLength } from "../../model/access-token.ts";
+import { firstRequestOf } from "../../model/first-request.ts";
 import { type ActsForNames, useActsFor } from "./access-tokens.resource.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 

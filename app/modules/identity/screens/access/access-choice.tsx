@@ -1,4 +1,4 @@
-import { hasFullAccess } from "#app/domain/access/portal.ts";
+import { hasFullAccess } from "#app/platform/access/portal.ts";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { permissionTree, withModules } from "#app/domain/access/member.ts";
-import { everything, type Permission, permissions } from "#app/domain/access/permissions.ts";
+import { everything, type Permission, permissions } from "#app/platform/access/permissions.ts";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { permissionTree, withModules } from "../../model/member.ts";
 import { permissionWord } from "./permission-words.ts";
 import "./permission-tree.css";
 

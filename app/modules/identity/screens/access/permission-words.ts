@@ -1,4 +1,4 @@
-import type { Permission } from "#app/domain/access/permissions.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
 import type { Word } from "#app/ui/words/word.ts";
 
 type Last<Text extends string> = Text extends `${string}.${infer Rest}` ? Last<Rest> : Text;

@@ -1,12 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { Button } from "../../primitives/button.tsx";
-import { Icon } from "../../primitives/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
-import { PageTitle } from "../page-title.tsx";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
 
 interface AuthFormProps {
   title: string;

@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
-import { languages } from "#app/i18n/i18n.ts";
-import { Icon } from "../../primitives/icon.tsx";
-import { Logo } from "../../primitives/logo.tsx";
-import { Menu } from "../../primitives/menu.tsx";
-import { useLanguage, useWords } from "../../words/use-words.ts";
-import { TrackBox } from "../track-box.tsx";
-import { useSwitchLanguage } from "../use-switch-language.ts";
+import { languages } from "#app/platform/i18n/i18n.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
+import { Logo } from "#app/ui/primitives/logo.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
+import { TrackBox } from "#app/ui/shell/track-box.tsx";
+import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import { CityMap } from "./city-map.tsx";
 
 /** Sign-in and everything before a workspace: a form beside the drawn city. */

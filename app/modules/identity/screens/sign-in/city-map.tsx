@@ -1,4 +1,4 @@
-import { useWords } from "../../words/use-words.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { drawnRoutes, names, pieces } from "./city-map.table.ts";
 
 const depot = "872 544";

@@ -1,4 +1,4 @@
-import { TextField } from "../../primitives/text-field.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
 
 interface CodeFieldProps {
   label: string;

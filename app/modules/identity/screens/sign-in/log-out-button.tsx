@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Form } from "react-router";
-import { useLogOut } from "../../client/use-log-out.ts";
-import { Button } from "../../primitives/button.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useLogOut } from "#app/ui/client/use-log-out.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 
 interface LogOutButtonProps {
   kind: "primary" | "ghost";

@@ -1,6 +1,6 @@
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { PasswordField, TextField } from "../../primitives/text-field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { errorsOf } from "./auth-form.tsx";
 
 const names = [

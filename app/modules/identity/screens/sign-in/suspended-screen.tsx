@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { useWords } from "../../words/use-words.ts";
-import { PageTitle } from "../page-title.tsx";
-import { WorkspaceList } from "../workspace-list.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 import { LogOutButton } from "./log-out-button.tsx";
 
 interface SuspendedScreenProps {

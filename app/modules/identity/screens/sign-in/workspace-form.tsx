@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { RadioGroup } from "../../primitives/checkbox.tsx";
-import { Select } from "../../primitives/select.tsx";
-import { TextField } from "../../primitives/text-field.tsx";
-import { countryOptions } from "../../resource/form/address-field.tsx";
-import { useLanguage, useWords } from "../../words/use-words.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import { AuthForm, errorsOf } from "./auth-form.tsx";
 
 interface WorkspaceFormProps {

@@ -1,8 +1,8 @@
-import { replaceable } from "#app/data/orders/replace.writes.server.ts";
-import { fateOf } from "#app/domain/imports/import.ts";
-import { issue } from "#app/domain/imports/row/row-reading.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import type { OrderOwnership } from "#app/domain/merchants/order-ownership.ts";
+import { replaceable } from "#app/modules/orders/db/replace.writes.server.ts";
+import type { OrderOwnership } from "#app/modules/orders/model/order-ownership.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import { fateOf } from "../../model/import.ts";
+import { issue } from "../../model/row/row-reading.ts";
 import type { JudgedRow, Judging } from "./judging.server.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { ordersWithReferences } from "#app/data/imports/import.reads.server.ts";
-import { issue } from "#app/domain/imports/row/row-reading.ts";
+import { ordersWithReferences } from "../../db/import.reads.server.ts";
+import { issue } from "../../model/row/row-reading.ts";
 import type { JudgedRow, Judging } from "./judging.server.ts";
 
 /** Marks rows whose reference an order has, and rows of a result file that are orders already. */

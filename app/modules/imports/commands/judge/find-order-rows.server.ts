@@ -1,8 +1,8 @@
-import { type ImportRecord, repairedReferences } from "#app/data/imports/import.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { tableRows } from "#app/domain/imports/open-table.ts";
-import { type OrderRows, OrderRowsFinder } from "#app/domain/imports/row/order-rows.ts";
-import { planColumns } from "#app/domain/imports/row/row-values.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { type ImportRecord, repairedReferences } from "../../db/import.reads.server.ts";
+import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
+import { planColumns } from "../../model/row/row-values.ts";
 
 type Read = Pick<ImportRecord, "id" | "mapping" | "configuration">;
 

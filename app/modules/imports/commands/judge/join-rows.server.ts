@@ -1,6 +1,6 @@
-import type { ImportIssue } from "#app/domain/imports/import.ts";
-import { barcodesOf, joined, tooMany } from "#app/domain/imports/row/order-rows.ts";
-import { issue } from "#app/domain/imports/row/row-reading.ts";
+import type { ImportIssue } from "../../model/import.ts";
+import { barcodesOf, joined, tooMany } from "../../model/row/order-rows.ts";
+import { issue } from "../../model/row/row-reading.ts";
 import type { JudgedRow } from "./judging.server.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { type RowValues, stateOf } from "#app/domain/imports/import.ts";
-import { checkRow } from "#app/domain/imports/row/check-row.ts";
-import { contradictions, isOwnIssue, orderValues, withOrder } from "#app/domain/imports/row/order-rows.ts";
-import { repairsOf } from "#app/domain/imports/row/row-values.ts";
+import { type RowValues, stateOf } from "../../model/import.ts";
+import { checkRow } from "../../model/row/check-row.ts";
+import { contradictions, isOwnIssue, orderValues, withOrder } from "../../model/row/order-rows.ts";
+import { repairsOf } from "../../model/row/row-values.ts";
 import { findDuplicates } from "./find-duplicates.server.ts";
 import { joinRows } from "./join-rows.server.ts";
 import type { JudgedRow, Judging, RowToJudge } from "./judging.server.ts";

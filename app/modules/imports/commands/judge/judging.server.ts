@@ -1,13 +1,13 @@
-import type { ordersWithReferences, StoredRow } from "#app/data/imports/import.reads.server.ts";
-import { readReferences } from "#app/data/imports/import-context.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readSourceChoice, type SourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
-import type { ImportConfiguration, ImportIssue, RowValues, stateOf } from "#app/domain/imports/import.ts";
-import type { OrderRows } from "#app/domain/imports/row/order-rows.ts";
-import type { RowReferences } from "#app/domain/imports/row/row-reading.ts";
-import { type ColumnPlan, repairsOf, valuesOf } from "#app/domain/imports/row/row-values.ts";
-import type { SourceRow } from "#app/domain/imports/source-table.ts";
-import type { OrderDraft } from "#app/domain/orders/order.ts";
+import type { OrderDraft } from "#app/modules/orders/model/order.ts";
+import { readSourceChoice, type SourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import type { ordersWithReferences, StoredRow } from "../../db/import.reads.server.ts";
+import { readReferences } from "../../db/import-context.reads.server.ts";
+import type { ImportConfiguration, ImportIssue, RowValues, stateOf } from "../../model/import.ts";
+import type { OrderRows } from "../../model/row/order-rows.ts";
+import type { RowReferences } from "../../model/row/row-reading.ts";
+import { type ColumnPlan, repairsOf, valuesOf } from "../../model/row/row-values.ts";
 import type { Located } from "./locate-rows.server.ts";
 
 /** What rows of an import are judged with. */

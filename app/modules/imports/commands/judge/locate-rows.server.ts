@@ -1,10 +1,10 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { RowValues } from "#app/domain/imports/import.ts";
-import { issue } from "#app/domain/imports/row/row-reading.ts";
-import type { GeocodingIssue } from "#app/domain/orders/order.enums.ts";
-import { judgeGeocoding } from "#app/domain/orders/order.rules.ts";
-import type { GeocodeQuery } from "#app/domain/places/geocoding.ts";
-import type { Point } from "#app/domain/places/place.ts";
+import type { GeocodingIssue } from "#app/modules/orders/model/order.enums.ts";
+import { judgeGeocoding } from "#app/modules/orders/model/order.rules.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { RowValues } from "../../model/import.ts";
+import { issue } from "../../model/row/row-reading.ts";
 import type { JudgedRow } from "./judging.server.ts";
 
 /** Where an address was found to lie. */

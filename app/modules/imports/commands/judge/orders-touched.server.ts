@@ -1,7 +1,7 @@
-import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { RowDecision } from "#app/domain/imports/import.ts";
-import { type OrderRows, OrderRowsFinder } from "#app/domain/imports/row/order-rows.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ImportRecord } from "../../db/import.reads.server.ts";
+import type { RowDecision } from "../../model/import.ts";
+import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
 import { readReferences } from "./find-order-rows.server.ts";
 
 /** What somebody wants of a row: other texts, by field, and what is to become of it. */

@@ -1,9 +1,9 @@
-import { now } from "#app/data/kernel/scope.server.ts";
-import type { OrderIdentity } from "#app/data/orders/order.writes.server.ts";
-import type { OrderOwnership } from "#app/domain/merchants/order-ownership.ts";
-import { prepareOrder, snapshotOf } from "#app/domain/orders/prepare-order.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
+import type { OrderIdentity } from "#app/modules/orders/db/order.writes.server.ts";
+import type { OrderOwnership } from "#app/modules/orders/model/order-ownership.ts";
+import { prepareOrder, snapshotOf } from "#app/modules/orders/model/prepare-order.ts";
+import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { Committing, JudgedRow } from "./judging.server.ts";
 
 /** The order of a judged row, as it is written. */

@@ -1,5 +1,5 @@
-import type { OrderReplacement } from "#app/data/orders/replace.writes.server.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
+import type { OrderReplacement } from "#app/modules/orders/db/replace.writes.server.ts";
+import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 
 /** What a row says instead of what stood there: everything but where it leaves from and whose it is. */
 export function replacementOf(order: PreparedOrder, seen: OrderReplacement["seen"]): OrderReplacement {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { storedRowsAt } from "#app/data/imports/import.reads.server.ts";
-import { fail } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
-import { placeCandidates } from "../../find-place.server.ts";
+import { placeCandidates } from "#app/modules/places/commands/find-place.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { storedRowsAt } from "../../db/import.reads.server.ts";
 import { importIn } from "../run/import-file.server.ts";
 
 /** Where the geocoder finds the address of a row, best first, for the pin on the row's map. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rowsInStates } from "#app/data/imports/import.reads.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { rowsInStates } from "../../db/import.reads.server.ts";
 import { changeRows } from "../judge/judge-stored.server.ts";
 import type { RowChange } from "../judge/orders-touched.server.ts";
 import { importIn } from "../run/import-file.server.ts";

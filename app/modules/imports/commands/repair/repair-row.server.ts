@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fieldOf } from "#app/domain/imports/import-fields.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { fieldOf } from "../../model/import-fields.ts";
 import { changeRows } from "../judge/judge-stored.server.ts";
 import { importIn } from "../run/import-file.server.ts";
 

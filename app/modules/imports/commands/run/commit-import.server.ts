@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { changeImport } from "#app/data/imports/import.writes.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { changeImport } from "../../db/import.writes.server.ts";
 import { outcomeOf } from "../wizard/import-outcome.server.ts";
 import { importIn } from "./import-file.server.ts";
 

@@ -1,10 +1,10 @@
-import { changeImport, forgetRows } from "#app/data/imports/import.writes.server.ts";
-import { merchantChoices, sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { matchHeaders } from "#app/domain/imports/header-matching.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
-import { configurationInput } from "./configuration-input.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { changeImport, forgetRows } from "../../db/import.writes.server.ts";
+import { merchantChoices, sourceLocations } from "../../db/import-context.reads.server.ts";
+import { configurationInput } from "../../model/configuration-input.ts";
+import { matchHeaders } from "../../model/header-matching.ts";
 import { changeable, fileOf, fromMemory, importIn, look, rememberedFor } from "./import-file.server.ts";
 import { startValidation, unmappedFields } from "./start-validation.server.ts";
 

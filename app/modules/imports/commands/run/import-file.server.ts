@@ -1,12 +1,12 @@
-import { type ImportRecord, readImport, rememberedMapping } from "#app/data/imports/import.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readingFile } from "#app/domain/imports/file-fault.ts";
-import type { ImportMapping, ImportStatus } from "#app/domain/imports/import.ts";
-import { type Inspection, inspect } from "#app/domain/imports/inspect.ts";
-import type { ReadingOptions } from "#app/domain/imports/open-table.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readingFile } from "#app/platform/documents/tables/file-fault.ts";
+import type { ReadingOptions } from "#app/platform/documents/tables/open-table.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type ImportRecord, readImport, rememberedMapping } from "../../db/import.reads.server.ts";
+import type { ImportMapping, ImportStatus } from "../../model/import.ts";
+import { type Inspection, inspect } from "../../model/inspect.ts";
 
 /** An import of the account in one of the statuses that allow what is asked; otherwise the refusal. */
 export async function importIn(

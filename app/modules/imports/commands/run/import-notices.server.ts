@@ -1,10 +1,10 @@
-import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
-import { failImport } from "#app/data/imports/import.writes.server.ts";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { tellOf } from "#app/data/kernel/outbox.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { ImportCounts } from "#app/domain/imports/import.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { tellOf } from "#app/platform/events/outbox.server.ts";
+import type { ImportRecord } from "../../db/import.reads.server.ts";
+import { failImport } from "../../db/import.writes.server.ts";
+import type { ImportCounts } from "../../model/import.ts";
 
 /** Ends an import that cannot go on, and tells the person who began it. */
 export function failedImport(

@@ -1,6 +1,6 @@
-import type { ImportIssue } from "#app/domain/imports/import.ts";
-import { isImportIssue } from "#app/domain/imports/issue-codes.ts";
-import type { translator } from "#app/i18n/translate.server.ts";
+import type { translator } from "#app/platform/i18n/translate.server.ts";
+import type { ImportIssue } from "../../model/import.ts";
+import { isImportIssue } from "../../model/issue-codes.ts";
 
 /** A finding in words. */
 export function sentence({ code, field, params }: ImportIssue, t: ReturnType<typeof translator>): string {

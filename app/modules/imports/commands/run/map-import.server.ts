@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { changeImport } from "#app/data/imports/import.writes.server.ts";
-import type { ImportMapping } from "#app/domain/imports/import.ts";
-import { fieldOf, type ImportField } from "#app/domain/imports/import-fields.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { changeImport } from "../../db/import.writes.server.ts";
+import type { ImportMapping } from "../../model/import.ts";
+import { fieldOf, type ImportField } from "../../model/import-fields.ts";
 import { changeable, fromMemory, importIn, rememberedFor } from "./import-file.server.ts";
 import { startValidation, unmappedFields } from "./start-validation.server.ts";
 

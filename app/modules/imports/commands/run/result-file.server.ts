@@ -1,22 +1,17 @@
-import {
-  type ImportRecord,
-  ordersOfImport,
-  type StoredRow,
-  storedRows,
-} from "#app/data/imports/import.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { writeCsv } from "#app/domain/imports/csv-writer.ts";
-import type { ImportIssue } from "#app/domain/imports/import.ts";
-import { tableRows } from "#app/domain/imports/open-table.ts";
-import { planColumns } from "#app/domain/imports/row/row-values.ts";
-import type { SourceRow } from "#app/domain/imports/source-table.ts";
-import { type OutputCell, writeWorkbook } from "#app/domain/imports/xlsx/writer.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
+import { tableRows } from "#app/platform/documents/tables/open-table.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import { type OutputCell, writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { type ImportRecord, ordersOfImport, type StoredRow, storedRows } from "../../db/import.reads.server.ts";
+import type { ImportIssue } from "../../model/import.ts";
+import { planColumns } from "../../model/row/row-values.ts";
+import type { ResultFile } from "../../screens/run/result-file.ts";
 import { fileOf } from "./import-file.server.ts";
 import { sentence } from "./issue-sentence.server.ts";
-import type { ResultFile } from "./result-file.ts";
 import { xlsxType } from "./upload-import.server.ts";
 
 interface Writing {

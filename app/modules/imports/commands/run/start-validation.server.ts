@@ -1,10 +1,10 @@
-import type { ImportRecord } from "#app/data/imports/import.reads.server.ts";
-import { changeImport, rememberMapping } from "#app/data/imports/import.writes.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { type ImportMapping, noCounts } from "#app/domain/imports/import.ts";
-import { fieldDefinitions } from "#app/domain/imports/import-fields.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { ImportRecord } from "../../db/import.reads.server.ts";
+import { changeImport, rememberMapping } from "../../db/import.writes.server.ts";
+import { type ImportMapping, noCounts } from "../../model/import.ts";
+import { fieldDefinitions } from "../../model/import-fields.ts";
 import { headersHash } from "./import-file.server.ts";
 
 /** Fields that every file must have a column for, and has none. Phone and e-mail stand for each other. */

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { insertImport } from "#app/data/imports/import.writes.server.ts";
-import { sourceLocations } from "#app/data/imports/import-context.reads.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { orNoTable, readingFile } from "#app/domain/imports/file-fault.ts";
-import { matchHeaders } from "#app/domain/imports/header-matching.ts";
-import { type ImportConfiguration, type ImportMapping, noCounts } from "#app/domain/imports/import.ts";
-import type { Inspection } from "#app/domain/imports/inspect.ts";
-import { detectReading, type ReadingOptions } from "#app/domain/imports/open-table.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { orNoTable, readingFile } from "#app/platform/documents/tables/file-fault.ts";
+import { detectReading, type ReadingOptions } from "#app/platform/documents/tables/open-table.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { insertImport } from "../../db/import.writes.server.ts";
+import { sourceLocations } from "../../db/import-context.reads.server.ts";
+import { matchHeaders } from "../../model/header-matching.ts";
+import { type ImportConfiguration, type ImportMapping, noCounts } from "../../model/import.ts";
+import type { Inspection } from "../../model/inspect.ts";
 import { fromMemory, look, rememberedFor } from "./import-file.server.ts";
 
 /** What an upload answers (api.md, "imports"): the columns, some values of each, and the mapping that was guessed. */

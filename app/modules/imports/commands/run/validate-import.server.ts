@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
 import { importIn } from "./import-file.server.ts";
 import { startValidation } from "./start-validation.server.ts";
 

@@ -1,6 +1,6 @@
-import { countRows, type ImportRecord } from "#app/data/imports/import.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { fateOf, type RowState } from "#app/domain/imports/import.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { countRows, type ImportRecord } from "../../db/import.reads.server.ts";
+import { fateOf, type RowState } from "../../model/import.ts";
 
 /** How the rows of a checked file stand, and what would become of them now. */
 export interface ImportOutcome {

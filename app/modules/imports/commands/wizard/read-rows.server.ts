@@ -1,11 +1,11 @@
-import { type ImportRecord, rowsInStates, storedRows } from "#app/data/imports/import.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { FileFault } from "#app/domain/imports/file-fault.ts";
-import type { RowState } from "#app/domain/imports/import.ts";
-import { tableRows } from "#app/domain/imports/open-table.ts";
-import { planColumns, valuesOf } from "#app/domain/imports/row/row-values.ts";
-import type { SourceRow } from "#app/domain/imports/source-table.ts";
-import { type ShownRow, shown } from "../repair/shown-row.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { tableRows } from "#app/platform/documents/tables/open-table.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import { type ImportRecord, rowsInStates, storedRows } from "../../db/import.reads.server.ts";
+import type { RowState } from "../../model/import.ts";
+import { planColumns, valuesOf } from "../../model/row/row-values.ts";
+import { type ShownRow, shown } from "../../model/shown-row.ts";
 import { fileOf } from "../run/import-file.server.ts";
 
 /** The tabs of the repair grid and the states that each shows. */

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { issueOf } from "../../kernel/issues.ts";
-import { isZone } from "../../kernel/time-zone.ts";
-import { type OrderDraft, type OrderDraftInput, orderDraftSchema } from "../../orders/order.ts";
-import { nearestChoice, parseCountry, parseYesNo } from "../cells/choices.ts";
-import { guessNumber, parseNumber } from "../cells/numbers.ts";
+import { type OrderDraft, type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
+import { nearestChoice, parseCountry, parseYesNo } from "#app/platform/documents/cells/choices.ts";
+import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.ts";
+import { issueOf } from "#app/platform/kernel/issues.ts";
+import { isZone } from "#app/platform/time/time-zone.ts";
 import type { ImportIssue } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
 import { fieldsByPath } from "./draft-paths.fields.ts";

@@ -1,4 +1,4 @@
-import type { OrderDraft } from "../../orders/order.ts";
+import type { OrderDraft } from "#app/modules/orders/model/order.ts";
 import type { ImportIssue, RowValues } from "../import.ts";
 import { fieldOf, type ImportField } from "../import-fields.ts";
 import { issue } from "./row-reading.ts";

@@ -1,5 +1,5 @@
-import { normalisePhone } from "../../kernel/phone.ts";
-import type { OrderDraftInput } from "../../orders/order.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
 import type { RowReading } from "./row-reading.ts";
 
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,6 +1,6 @@
-import type { OrderDraftInput } from "../../orders/order.ts";
-import { nearestChoice, parsePackageType } from "../cells/choices.ts";
-import { guessNumber, parseNumber } from "../cells/numbers.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import { nearestChoice, parsePackageType } from "#app/platform/documents/cells/choices.ts";
+import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import type { ImportField } from "../import-fields.ts";
 import type { RowReading } from "./row-reading.ts";
 

@@ -1,6 +1,11 @@
-import { vehicleTypes } from "../../fleet/fleet.enums.ts";
-import type { OrderDraftInput } from "../../orders/order.ts";
-import { nearestChoice, parsePriority, parseVehicleOption, parseVehicleType } from "../cells/choices.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
+import {
+  nearestChoice,
+  parsePriority,
+  parseVehicleOption,
+  parseVehicleType,
+} from "#app/platform/documents/cells/choices.ts";
 import type { RowReading } from "./row-reading.ts";
 
 /** How plates and names are compared: lower case letters and digits alone. */

@@ -1,5 +1,5 @@
-import type { CellTime } from "../cells/local-times.ts";
-import { inZone, parseCellTime } from "../cells/local-times.ts";
+import type { CellTime } from "#app/platform/documents/cells/local-times.ts";
+import { inZone, parseCellTime } from "#app/platform/documents/cells/local-times.ts";
 import type { ImportField } from "../import-fields.ts";
 import type { RowReading } from "./row-reading.ts";
 

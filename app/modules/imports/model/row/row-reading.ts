@@ -1,7 +1,7 @@
-import { withoutMark } from "../formula-mark.ts";
+import { withoutMark } from "#app/platform/documents/tables/formula-mark.ts";
+import { unreadable } from "#app/platform/documents/tables/text-encoding.ts";
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
-import { unreadable } from "../text-encoding.ts";
 
 /** What the account knows that rows may name. Keys are lower case without spaces and signs. */
 export interface RowReferences {

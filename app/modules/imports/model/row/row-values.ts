@@ -1,7 +1,7 @@
-import { unitOf } from "../header-text.ts";
+import { unitOf } from "#app/platform/documents/tables/header-text.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import type { ImportMapping, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
-import type { SourceRow } from "../source-table.ts";
 
 /** A mapping made ready for reading rows: column index by field, and the units that headers name. */
 export interface ColumnPlan {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { readPoint, writePoint } from "#app/domain/places/point-text.ts";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { readPoint, writePoint } from "#app/platform/geo/point-text.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
@@ -9,7 +9,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ShownRow } from "./shown-row.ts";
+import type { ShownRow } from "../../model/shown-row.ts";
 
 interface EnterPointProps {
   row: ShownRow;

@@ -1,5 +1,5 @@
-import { type FieldKind, fieldDefinitions, type ImportField } from "#app/domain/imports/import-fields.ts";
-import type { ImportScreen } from "../wizard/read-import.server.ts";
+import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
+import { type FieldKind, fieldDefinitions, type ImportField } from "../../model/import-fields.ts";
 
 /** A column of the repair grid. */
 export interface GridColumn {

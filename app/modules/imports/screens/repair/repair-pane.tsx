@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ImportScreen } from "../wizard/read-import.server.ts";
+import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { RepairGrid } from "./repair-grid.tsx";
 
 const filters = ["all", "repair", "errors", "warnings", "duplicates"] as const;

@@ -1,9 +1,9 @@
-import type { ImportIssue } from "#app/domain/imports/import.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ImportIssue } from "../../model/import.ts";
+import type { ShownRow } from "../../model/shown-row.ts";
 import { fieldLabel, issueSentence } from "../wizard/import-words.ts";
 import type { GridColumn } from "./grid-columns.ts";
 import { RowMessage } from "./row-message.tsx";
-import type { ShownRow } from "./shown-row.ts";
 import type { GridPosition, useGrid } from "./use-grid.ts";
 
 interface RepairRowProps {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { ImportIssue } from "#app/domain/imports/import.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ImportIssue } from "../../model/import.ts";
+import type { ShownRow } from "../../model/shown-row.ts";
 import { fieldLabel, issueSentence } from "../wizard/import-words.ts";
 import { EnterPoint } from "./enter-point.tsx";
-import type { ShownRow } from "./shown-row.ts";
 
 interface RowMessageProps {
   row: ShownRow;

@@ -1,15 +1,15 @@
 import { Form, useActionData, useNavigation } from "react-router";
-import { delimiters } from "#app/domain/imports/delimiters.ts";
-import { encodings } from "#app/domain/imports/text-encoding.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
-import { countries } from "#app/domain/kernel/countries.ts";
-import { currencies } from "#app/domain/kernel/currencies.ts";
+import { delimiters } from "#app/platform/documents/tables/delimiters.ts";
+import { encodings } from "#app/platform/documents/tables/text-encoding.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { countries } from "#app/platform/money/countries.ts";
+import { currencies } from "#app/platform/money/currencies.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { ImportScreen } from "./read-import.server.ts";
+import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 const delimiterWords = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
 

@@ -1,9 +1,8 @@
 import { FileSpreadsheet, Upload } from "lucide-react";
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import type { ImportRow } from "#app/data/imports/import-list.reads.server.ts";
-import { importLimits } from "#app/domain/imports/source-table.ts";
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import { importLimits } from "#app/platform/documents/tables/source-table.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -15,6 +14,7 @@ import { TableFoot } from "#app/ui/resource/table/table-foot.tsx";
 import { useListAddress } from "#app/ui/resource/table/use-list-address.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { ImportRow } from "../../db/import-list.reads.server.ts";
 import { WizardHead } from "./wizard-head.tsx";
 import "./import.css";
 

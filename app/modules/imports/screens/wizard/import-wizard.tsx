@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { RepairPane } from "../repair/repair-pane.tsx";
 import { ConfigurationStep } from "./configuration-step.tsx";
 import { MappingPane } from "./mapping-pane.tsx";
-import type { ImportScreen } from "./read-import.server.ts";
 import { SummaryStep } from "./summary-step.tsx";
 import { MapFoot } from "./wizard-foot.tsx";
 import { type Step, WizardHead } from "./wizard-head.tsx";

@@ -1,7 +1,7 @@
-import type { ImportIssue } from "#app/domain/imports/import.ts";
-import { type ImportField, importFields } from "#app/domain/imports/import-fields.ts";
-import { isImportIssue } from "#app/domain/imports/issue-codes.ts";
 import type { Say, Word } from "#app/ui/words/word.ts";
+import type { ImportIssue } from "../../model/import.ts";
+import { type ImportField, importFields } from "../../model/import-fields.ts";
+import { isImportIssue } from "../../model/issue-codes.ts";
 
 const shortened = [
   "external_id",

@@ -1,12 +1,12 @@
 import { ArrowRight, ChevronDown, Info, RotateCcw } from "lucide-react";
-import type { ImportMapping } from "#app/domain/imports/import.ts";
-import { fieldDefinitions } from "#app/domain/imports/import-fields.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
+import type { ImportMapping } from "../../model/import.ts";
+import { fieldDefinitions } from "../../model/import-fields.ts";
 import { fieldLabel } from "./import-words.ts";
-import type { ImportScreen } from "./read-import.server.ts";
 
 type Column = ImportMapping[number];
 

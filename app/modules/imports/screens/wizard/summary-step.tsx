@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Progress } from "#app/ui/primitives/progress.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ImportScreen } from "./read-import.server.ts";
+import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
 export function SummaryStep({ data }: { data: ImportScreen }) {

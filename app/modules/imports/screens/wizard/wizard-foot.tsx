@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ImportScreen } from "./read-import.server.ts";
+import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** What would become of the rows now: always in view while they are repaired. */
 export function MapFoot({ data }: { data: ImportScreen }) {

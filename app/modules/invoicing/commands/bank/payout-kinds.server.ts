@@ -1,6 +1,6 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { can, hasFeature } from "#app/domain/access/can.ts";
-import type { PayoutKind } from "#app/domain/accounting/accounting.enums.ts";
+import type { PayoutKind } from "#app/modules/ledger/model/accounting.enums.ts";
+import { can, hasFeature } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a member may pay out with a line of the bank: what it may settle, and pay, by hand. */
 export function payoutKinds({ account }: Scope): PayoutKind[] {

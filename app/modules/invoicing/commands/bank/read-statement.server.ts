@@ -1,12 +1,12 @@
-import { readBookedLines, readPayable, readPayers } from "#app/data/billing/bank-payments.reads.server.ts";
-import { readPaidOut, readPayableOut } from "#app/data/billing/bank-payouts.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type BankEntry, keysOf, type UnreadRow } from "#app/domain/accounting/bank/bank-entry.ts";
-import { readStatement, statementSchema } from "#app/domain/accounting/bank/bank-statement.ts";
-import { type Proposal, proposePayments, proposePayouts } from "#app/domain/accounting/bank/match-payments.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { command } from "../../command.server.ts";
+import { readPaidOut, readPayableOut } from "#app/modules/ledger/db/bank-payouts.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { readBookedLines, readPayable, readPayers } from "../../db/bank-payments.reads.server.ts";
+import { type BankEntry, keysOf, type UnreadRow } from "../../model/bank/bank-entry.ts";
+import { readStatement, statementSchema } from "../../model/bank/bank-statement.ts";
+import { type Proposal, proposePayments, proposePayouts } from "../../model/bank/match-payments.ts";
 import { payoutKinds } from "./payout-kinds.server.ts";
 
 /** A line of a statement with what it is taken for. */

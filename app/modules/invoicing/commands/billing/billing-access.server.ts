@@ -1,6 +1,6 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { can, hasFeature, isSubscribed } from "#app/domain/access/can.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
+import { can, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 
 const base = "accounting.merchant_billing";
 

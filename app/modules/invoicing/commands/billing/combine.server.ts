@@ -1,11 +1,11 @@
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { draftInvoice } from "#app/data/billing/draft-invoice.server.ts";
-import { draftSettlement } from "#app/data/billing/draft-settlement.server.ts";
-import { insertInvoice } from "#app/data/billing/invoice.writes.server.ts";
-import { insertSettlement } from "#app/data/billing/settlement.writes.server.ts";
-import { onceEach } from "#app/domain/billing/combined-orders.ts";
-import { generateSchema } from "#app/domain/billing/invoice.ts";
-import { command } from "../../command.server.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { draftInvoice } from "../../db/draft-invoice.server.ts";
+import { draftSettlement } from "../../db/draft-settlement.server.ts";
+import { insertInvoice } from "../../db/invoice.writes.server.ts";
+import { insertSettlement } from "../../db/settlement.writes.server.ts";
+import { onceEach } from "../../model/combined-orders.ts";
+import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "./generate-each.server.ts";
 
 /** Invoice and settlement in one transaction, `net = collections − total`: both are made, settled and voided together. */

@@ -1,10 +1,15 @@
-import { type InvoiceRow, readInvoices } from "#app/data/billing/invoice.reads.server.ts";
-import { readSettlements, type SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { localTime, moment, worded } from "../../export-columns.server.ts";
-import { type ExportAsked, type ExportColumn, exportList, type ListExport } from "../../export-list.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
+import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { localTime, moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import {
+  type ExportAsked,
+  type ExportColumn,
+  exportList,
+  type ListExport,
+} from "#app/platform/lists/export-list.server.ts";
+import { type InvoiceRow, readInvoices } from "../../db/invoice.reads.server.ts";
+import { readSettlements, type SettlementRow } from "../../db/settlement.reads.server.ts";
 import { type ListedBalance, readListedBalances } from "./view-pending.server.ts";
 
 const sum = <Row extends { currency: string }>(of: string, word: string, amount: (row: Row) => number) =>

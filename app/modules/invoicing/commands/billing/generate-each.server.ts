@@ -1,10 +1,10 @@
-import type { Wanted } from "#app/data/billing/pending.reads.server.ts";
-import { type Parts, readTargets } from "#app/data/billing/targets.reads.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type Generate, mostMerchants } from "#app/domain/billing/invoice.ts";
-import { type BulkOutcome, fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { Wanted } from "../../db/pending.reads.server.ts";
+import { type Parts, readTargets } from "../../db/targets.reads.server.ts";
+import { type Generate, mostMerchants } from "../../model/invoice.ts";
 
 /** A document that was made. */
 export interface MadeDocument {

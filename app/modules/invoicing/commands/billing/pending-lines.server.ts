@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { readOpenFees } from "#app/data/billing/pending.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { billedLines, tierOf } from "#app/domain/billing/billed-lines.ts";
-import { describedFee } from "#app/domain/fees/fee-formula.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import { describedFee } from "#app/modules/pricing/model/fee-formula.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { readOpenFees } from "../../db/pending.reads.server.ts";
+import { billedLines, tierOf } from "../../model/billed-lines.ts";
 
 /** Lines that are read to say what a row is made of. */
 const mostShown = 5000;

@@ -1,24 +1,24 @@
+import { billingParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { shareOf, type Tax, taxOf } from "#app/modules/ledger/model/tax.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import {
   type BalanceRow,
   type BalanceSums,
   describedBalances,
   readBalances,
   sumBalances,
-} from "#app/data/billing/balances.reads.server.ts";
-import { readSeller } from "#app/data/billing/party.reads.server.ts";
-import { daysOf } from "#app/data/billing/pending-days.server.ts";
-import { readUnpaid } from "#app/data/billing/unpaid.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { readViews } from "#app/data/views/view.reads.server.ts";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import { shareOf, type Tax, taxOf } from "#app/domain/billing/tax.ts";
-import type { ListQuery } from "#app/domain/kernel/list-query.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
-import { billingParts } from "../parts.server.ts";
+} from "../../db/balances.reads.server.ts";
+import { daysOf } from "../../db/pending-days.server.ts";
+import { readUnpaid } from "../../db/unpaid.reads.server.ts";
 import { mayBill } from "./billing-access.server.ts";
 
 /** What is pending of a merchant in a currency, with what an invoice of it would come to. */

@@ -1,10 +1,10 @@
-import type { FoundLine } from "#app/data/billing/dispute.reads.server.ts";
-import { answered } from "#app/data/billing/dispute.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import type { FoundLine } from "../../db/dispute.reads.server.ts";
+import { answered } from "../../db/dispute.writes.server.ts";
 import { restatedInvoice } from "../invoices/restated-invoice.server.ts";
 
 /**

@@ -1,15 +1,15 @@
-import { type FoundLine, readDisputable } from "#app/data/billing/dispute.reads.server.ts";
-import { correct, disputeStatements, keepLine } from "#app/data/billing/dispute.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
-import { answerSchema, disputeSchema } from "#app/domain/billing/invoice.ts";
-import { parseMoney } from "#app/domain/kernel/money.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
+import { type FoundLine, readDisputable } from "../../db/dispute.reads.server.ts";
+import { correct, disputeStatements, keepLine } from "../../db/dispute.writes.server.ts";
+import { answerSchema, disputeSchema } from "../../model/invoice.ts";
 import { correctedInvoice } from "./corrected-invoice.server.ts";
 import { tellAnswered, tellDisputed } from "./dispute-news.server.ts";
 

@@ -1,13 +1,13 @@
-import type { FoundLine } from "#app/data/billing/dispute.reads.server.ts";
-import { owning } from "#app/data/billing/owning.ts";
-import { readPortalOf } from "#app/data/billing/party.reads.server.ts";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { postMails } from "#app/data/outbox/mail.writes.server.ts";
-import { formatMoney } from "#app/domain/kernel/money.ts";
-import { excerptOf } from "#app/domain/notes/note.ts";
-import { translator } from "#app/i18n/translate.server.ts";
+import { readPortalOf } from "#app/modules/ledger/db/party.reads.server.ts";
+import { excerptOf } from "#app/modules/notes/model/note.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { formatMoney } from "#app/platform/money/money.ts";
+import type { FoundLine } from "../../db/dispute.reads.server.ts";
+import { owning } from "../../db/owning.ts";
 
 /** Who may answer. */
 const answerers = {

@@ -1,27 +1,22 @@
 import { z } from "zod";
-import {
-  askedCancellation,
-  type InvoiceRecord,
-  readInvoice,
-  readInvoiceLines,
-} from "#app/data/billing/invoice.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { type BilledLine, billedLines } from "#app/domain/billing/billed-lines.ts";
-import { ciiInvoice } from "#app/domain/billing/cii.ts";
-import { cancelled, type ElectronicInvoice, type Missing, unfit } from "#app/domain/billing/e-invoice.ts";
-import { facturX } from "#app/domain/billing/factur-x.ts";
-import { documentLanguage } from "#app/domain/billing/profile.ts";
-import { ublInvoice, xrechnung } from "#app/domain/billing/ubl.ts";
-import { streamOf } from "#app/domain/imports/table-stream.ts";
-import { text } from "#app/domain/kernel/form-values.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { sha256Hex } from "#app/domain/kernel/tokens.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
-import { type ExportedFile, fileTypes } from "../../export-list.server.ts";
-import { readFaces } from "../../print-faces.server.ts";
-import { paperPieces } from "../documents/document-paper.server.ts";
+import { paperPieces } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
+import { documentLanguage } from "#app/modules/workspace/model/profile.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { readFaces } from "#app/platform/documents/print-faces.server.ts";
+import { streamOf } from "#app/platform/documents/tables/table-stream.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type ExportedFile, fileTypes } from "#app/platform/lists/export-list.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { askedCancellation, type InvoiceRecord, readInvoice, readInvoiceLines } from "../../db/invoice.reads.server.ts";
+import { type BilledLine, billedLines } from "../../model/billed-lines.ts";
+import { ciiInvoice } from "../../model/cii.ts";
+import { cancelled, type ElectronicInvoice, type Missing, unfit } from "../../model/e-invoice.ts";
+import { facturX } from "../../model/factur-x.ts";
+import { ublInvoice, xrechnung } from "../../model/ubl.ts";
 import { invoiceTable } from "./invoice-file.server.ts";
 
 type Asked = Record<"number" | "language", string>;

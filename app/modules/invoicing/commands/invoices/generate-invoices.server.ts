@@ -1,8 +1,8 @@
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { draftInvoice } from "#app/data/billing/draft-invoice.server.ts";
-import { insertInvoice } from "#app/data/billing/invoice.writes.server.ts";
-import { generateSchema } from "#app/domain/billing/invoice.ts";
-import { command } from "../../command.server.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { draftInvoice } from "../../db/draft-invoice.server.ts";
+import { insertInvoice } from "../../db/invoice.writes.server.ts";
+import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "../billing/generate-each.server.ts";
 
 /** Invoices of what merchants owe, one a merchant and currency: chosen ones, chosen orders', or all of them, of some days or all. */

@@ -1,10 +1,13 @@
-import { type InvoiceRecord, readInvoice } from "#app/data/billing/invoice.reads.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { InvoiceStatus } from "#app/domain/accounting/accounting.enums.ts";
-import { type InvoiceAction, invoiceTransitions } from "#app/domain/billing/billing.states.ts";
-import { fail, type Result } from "#app/domain/kernel/result.ts";
-import { changeSeenDocument, type SeenDocument } from "../documents/change-document.server.ts";
+import {
+  changeSeenDocument,
+  type SeenDocument,
+} from "#app/modules/ledger/commands/documents/change-document.server.ts";
+import type { InvoiceStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
+import { type InvoiceAction, invoiceTransitions } from "../../model/billing.states.ts";
 
 /** An invoice that may be changed as is asked. */
 interface Opened {

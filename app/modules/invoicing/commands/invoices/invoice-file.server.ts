@@ -1,20 +1,15 @@
-import {
-  askedCancellation,
-  type InvoiceRecord,
-  readInvoice,
-  readInvoiceLines,
-} from "#app/data/billing/invoice.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { documentLanguage } from "#app/domain/billing/profile.ts";
-import { isPriceAlone } from "#app/domain/fees/fee-formula.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import type { Writing } from "../../export-list.server.ts";
-import { feeFormulas } from "../../fee-formulas.server.ts";
-import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
-import { writtenPercent } from "../documents/document-paper.server.ts";
-import { noVat } from "../documents/no-vat.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
+import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { writtenPercent } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
+import { noVat } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
+import { feeFormulas } from "#app/modules/pricing/commands/fee-formulas.server.ts";
+import { isPriceAlone } from "#app/modules/pricing/model/fee-formula.ts";
+import { documentLanguage } from "#app/modules/workspace/model/profile.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { askedCancellation, type InvoiceRecord, readInvoice, readInvoiceLines } from "../../db/invoice.reads.server.ts";
 import { letterOf } from "./invoice-letter.server.ts";
 
 /** An invoice on paper, or for a sheet. */

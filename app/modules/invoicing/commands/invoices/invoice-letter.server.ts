@@ -1,10 +1,10 @@
-import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
-import { owning } from "#app/data/billing/owning.ts";
-import { addressBlock } from "#app/domain/billing/profile.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import type { Writing } from "../../export-list.server.ts";
-import type { DocumentLetter } from "../documents/document-paper.server.ts";
-import { noVat } from "../documents/no-vat.server.ts";
+import type { DocumentLetter } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
+import { noVat } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
+import { addressBlock } from "#app/modules/workspace/model/profile.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
+import { owning } from "../../db/owning.ts";
 
 /** An invoice as a letter, or what takes it `back`: both sides, the days that the law asks for, where it is paid into. */
 export function letterOf(

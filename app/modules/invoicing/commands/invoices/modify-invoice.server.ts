@@ -1,5 +1,5 @@
-import { modifySchema } from "#app/domain/billing/invoice.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { modifySchema } from "../../model/invoice.ts";
 import { changeSeenInvoice } from "./invoice-change.server.ts";
 import { restatedInvoice } from "./restated-invoice.server.ts";
 

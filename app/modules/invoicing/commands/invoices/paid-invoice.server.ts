@@ -1,13 +1,13 @@
-import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
-import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
-import { changeInvoice, setPaid } from "#app/data/billing/invoice.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import type { InvoiceStatus } from "#app/domain/accounting/accounting.enums.ts";
-import type { PayMethod } from "#app/domain/billing/billing.enums.ts";
-import { paymentPostings } from "#app/domain/billing/billing-postings.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import type { InvoiceStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { PayMethod } from "#app/modules/ledger/model/billing.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
+import { changeInvoice, setPaid } from "../../db/invoice.writes.server.ts";
+import { paymentPostings } from "../../model/billing-postings.ts";
 
 interface Payment {
   /** Local date; today without one. */

@@ -1,10 +1,10 @@
-import { reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
-import { giveBackPayment } from "#app/data/billing/bank-payments.writes.server.ts";
-import { changeInvoice, setPaid } from "#app/data/billing/invoice.writes.server.ts";
-import { paymentOf } from "#app/domain/billing/billing-postings.ts";
-import { paySchema, stepSchema } from "#app/domain/billing/invoice.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { giveBackPayment } from "../../db/bank-payments.writes.server.ts";
+import { changeInvoice, setPaid } from "../../db/invoice.writes.server.ts";
+import { paymentOf } from "../../model/billing-postings.ts";
+import { paySchema, stepSchema } from "../../model/invoice.ts";
 import { changeSeenInvoice } from "./invoice-change.server.ts";
 import { paidInvoice } from "./paid-invoice.server.ts";
 

@@ -1,13 +1,13 @@
-import { changeInvoice } from "#app/data/billing/invoice.writes.server.ts";
-import { newId, now } from "#app/data/kernel/scope.server.ts";
-import { postMails } from "#app/data/outbox/mail.writes.server.ts";
-import { stepSchema } from "#app/domain/billing/invoice.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { longDay } from "#app/domain/kernel/local-time-text.ts";
-import { formatMoney } from "#app/domain/kernel/money.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
+import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { newId, now } from "#app/platform/db/scope.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { formatMoney } from "#app/platform/money/money.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { longDay } from "#app/platform/time/local-time-text.ts";
+import { changeInvoice } from "../../db/invoice.writes.server.ts";
+import { stepSchema } from "../../model/invoice.ts";
 import { changeSeenInvoice } from "./invoice-change.server.ts";
 
 /** Reminds a merchant of an invoice that is not paid, in its language: that it was due, or that it soon is. */

@@ -1,13 +1,13 @@
-import { postTransfers, reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
-import { type InvoiceRecord, readInvoiceLines } from "#app/data/billing/invoice.reads.server.ts";
-import { changeInvoice, insertLines, removeLines } from "#app/data/billing/invoice.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { InvoiceStatus } from "#app/domain/accounting/accounting.enums.ts";
-import { invoicePostings } from "#app/domain/billing/billing-postings.ts";
-import type { Modify } from "#app/domain/billing/invoice.ts";
-import { modified } from "#app/domain/billing/modified-invoice.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+import { postTransfers, reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import type { InvoiceStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type InvoiceRecord, readInvoiceLines } from "../../db/invoice.reads.server.ts";
+import { changeInvoice, insertLines, removeLines } from "../../db/invoice.writes.server.ts";
+import { invoicePostings } from "../../model/billing-postings.ts";
+import type { Modify } from "../../model/invoice.ts";
+import { modified } from "../../model/modified-invoice.ts";
 
 interface Restating {
   invoice: InvoiceRecord;

@@ -1,27 +1,27 @@
-import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
-import { readDisputes } from "#app/data/billing/dispute.reads.server.ts";
+import { billingParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
+import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { readDisputes } from "../../db/dispute.reads.server.ts";
 import {
   countInvoices,
   describedInvoices,
   readInvoice,
   readInvoiceLines,
   readInvoices,
-} from "#app/data/billing/invoice.reads.server.ts";
-import { owning } from "#app/data/billing/owning.ts";
-import { readSettlement } from "#app/data/billing/settlement.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { readViews } from "#app/data/views/view.reads.server.ts";
-import { billedLines } from "#app/domain/billing/billed-lines.ts";
-import { invoiceTransitions } from "#app/domain/billing/billing.states.ts";
-import { unfit } from "#app/domain/billing/e-invoice.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
-import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
+} from "../../db/invoice.reads.server.ts";
+import { owning } from "../../db/owning.ts";
+import { readSettlement } from "../../db/settlement.reads.server.ts";
+import { billedLines } from "../../model/billed-lines.ts";
+import { invoiceTransitions } from "../../model/billing.states.ts";
+import { unfit } from "../../model/e-invoice.ts";
 import { mayBill } from "../billing/billing-access.server.ts";
-import { billingParts } from "../parts.server.ts";
 
 /** All invoices of the account; in a portal those that its carriers wrote to it. */
 export async function invoicesScreen(scope: Scope, { url }: PageRequest) {

@@ -1,12 +1,12 @@
-import { noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { giveBackPayment } from "#app/data/billing/bank-payments.writes.server.ts";
-import { readInvoicedOrdersOf } from "#app/data/billing/invoice.reads.server.ts";
-import { changeInvoice, freeLines, reverseInvoice } from "#app/data/billing/invoice.writes.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { voidSchema } from "#app/domain/billing/invoice.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { noteOnOrders } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { giveBackPayment } from "../../db/bank-payments.writes.server.ts";
+import { readInvoicedOrdersOf } from "../../db/invoice.reads.server.ts";
+import { changeInvoice, freeLines, reverseInvoice } from "../../db/invoice.writes.server.ts";
+import { voidSchema } from "../../model/invoice.ts";
 import { changeSeenInvoice } from "./invoice-change.server.ts";
 
 /**

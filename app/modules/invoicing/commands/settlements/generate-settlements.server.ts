@@ -1,8 +1,8 @@
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { draftSettlement } from "#app/data/billing/draft-settlement.server.ts";
-import { insertSettlement } from "#app/data/billing/settlement.writes.server.ts";
-import { generateSchema } from "#app/domain/billing/invoice.ts";
-import { command } from "../../command.server.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { draftSettlement } from "../../db/draft-settlement.server.ts";
+import { insertSettlement } from "../../db/settlement.writes.server.ts";
+import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "../billing/generate-each.server.ts";
 
 /** Settlements of what is held for merchants, one a merchant and currency. */

@@ -1,9 +1,9 @@
-import { readBilledMerchants } from "#app/data/billing/party.reads.server.ts";
-import { readSettlementsOf } from "#app/data/billing/settlement.reads.server.ts";
-import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { paymentFileSchema } from "#app/domain/accounting/transfers/payment-file.ts";
-import { command } from "../../command.server.ts";
-import { transferFile } from "../documents/transfer-file.server.ts";
+import { transferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
+import { readBilledMerchants } from "#app/modules/ledger/db/party.reads.server.ts";
+import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { paymentFileSchema } from "#app/modules/ledger/model/payment-file.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { readSettlementsOf } from "../../db/settlement.reads.server.ts";
 
 /** A payment file for settlements that wait to be paid out: the closing balance of each, to the account of its merchant. */
 export const writeSettlementFile = command({

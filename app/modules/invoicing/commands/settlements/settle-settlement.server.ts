@@ -1,5 +1,5 @@
-import { paySchema } from "#app/domain/billing/invoice.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { paySchema } from "../../model/invoice.ts";
 import { settledSettlement } from "./settled-settlement.server.ts";
 import { changeSeenSettlement } from "./settlement-change.server.ts";
 

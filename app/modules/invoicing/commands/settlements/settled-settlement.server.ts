@@ -1,20 +1,20 @@
-import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
-import { noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
-import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
-import { changeInvoice, setPaid } from "#app/data/billing/invoice.writes.server.ts";
+import { noteOnOrders } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { invoiceStatuses, type SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
+import { changeInvoice, setPaid } from "../../db/invoice.writes.server.ts";
 import {
   readSettledCollections,
   readSettledCorrections,
   type SettlementRecord,
-} from "#app/data/billing/settlement.reads.server.ts";
-import { changeSettlement, markSettled } from "#app/data/billing/settlement.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { invoiceStatuses, type SettlementStatus } from "#app/domain/accounting/accounting.enums.ts";
-import { paymentPostings, settlementPostings } from "#app/domain/billing/billing-postings.ts";
-import type { Pay } from "#app/domain/billing/invoice.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
+} from "../../db/settlement.reads.server.ts";
+import { changeSettlement, markSettled } from "../../db/settlement.writes.server.ts";
+import { paymentPostings, settlementPostings } from "../../model/billing-postings.ts";
+import type { Pay } from "../../model/invoice.ts";
 
 /** A settlement on its way to be settled, with the invoice that it is combined with. */
 interface Opened {

@@ -1,11 +1,14 @@
-import { type InvoiceRecord, readInvoice } from "#app/data/billing/invoice.reads.server.ts";
-import { readSettlement, type SettlementRecord } from "#app/data/billing/settlement.reads.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { SettlementStatus } from "#app/domain/accounting/accounting.enums.ts";
-import { type SettlementAction, settlementTransitions } from "#app/domain/billing/billing.states.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import { changeSeenDocument, type SeenDocument } from "../documents/change-document.server.ts";
+import {
+  changeSeenDocument,
+  type SeenDocument,
+} from "#app/modules/ledger/commands/documents/change-document.server.ts";
+import type { SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
+import { readSettlement, type SettlementRecord } from "../../db/settlement.reads.server.ts";
+import { type SettlementAction, settlementTransitions } from "../../model/billing.states.ts";
 
 /** A settlement that may be changed as is asked, with the invoice that it is combined with. */
 interface Opened {

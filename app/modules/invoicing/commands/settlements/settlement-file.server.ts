@@ -1,15 +1,15 @@
-import { owning } from "#app/data/billing/owning.ts";
-import { readSettlement } from "#app/data/billing/settlement.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { addressBlock, documentLanguage } from "#app/domain/billing/profile.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { moment } from "../../export-columns.server.ts";
-import type { Writing } from "../../export-list.server.ts";
-import { type DocumentTable, documentFiles } from "../documents/document-file.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
-import { methodOf } from "./method-of.ts";
+import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { addressBlock, documentLanguage } from "#app/modules/workspace/model/profile.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { moment } from "#app/platform/lists/export-columns.server.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { owning } from "../../db/owning.ts";
+import { readSettlement } from "../../db/settlement.reads.server.ts";
+import { methodOf } from "../../model/method-of.ts";
 import { viewSettlement } from "./view-settlements.server.ts";
 
 /** A statement on paper, or for a sheet. */

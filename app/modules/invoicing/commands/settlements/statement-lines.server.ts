@@ -1,9 +1,9 @@
-import type { LineDispute } from "#app/data/billing/dispute.reads.server.ts";
-import type { InvoiceRecord } from "#app/data/billing/invoice.reads.server.ts";
-import type { readFeesByOrder, SettlementLine } from "#app/data/billing/settlement.reads.server.ts";
-import type { DisputeState, StatementLineKind } from "#app/domain/billing/billing.enums.ts";
-import { allocate } from "#app/domain/kernel/money.ts";
-import type { PaymentMethod } from "#app/domain/orders/order.enums.ts";
+import type { DisputeState, StatementLineKind } from "#app/modules/ledger/model/billing.enums.ts";
+import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
+import { allocate } from "#app/platform/money/money.ts";
+import type { LineDispute } from "../../db/dispute.reads.server.ts";
+import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
+import type { readFeesByOrder, SettlementLine } from "../../db/settlement.reads.server.ts";
 
 /** A line of a statement: what was expected of an order, what was received, and what the order cost. */
 export interface StatementLine {

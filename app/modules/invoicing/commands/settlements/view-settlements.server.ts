@@ -1,8 +1,17 @@
-import { readDocumentEvents } from "#app/data/accounting/document.reads.server.ts";
-import { readDisputes } from "#app/data/billing/dispute.reads.server.ts";
-import { readInvoice } from "#app/data/billing/invoice.reads.server.ts";
-import { owning } from "#app/data/billing/owning.ts";
-import { readSeller } from "#app/data/billing/party.reads.server.ts";
+import { billingParts } from "#app/modules/ledger/commands/parts.server.ts";
+import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
+import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { readDisputes } from "../../db/dispute.reads.server.ts";
+import { readInvoice } from "../../db/invoice.reads.server.ts";
+import { owning } from "../../db/owning.ts";
 import {
   countSettlements,
   describedSettlements,
@@ -10,18 +19,9 @@ import {
   readSettlement,
   readSettlementLines,
   readSettlements,
-} from "#app/data/billing/settlement.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { readViews } from "#app/data/views/view.reads.server.ts";
-import { settlementTransitions } from "#app/domain/billing/billing.states.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { allowedEvents } from "#app/domain/kernel/state-machine.ts";
-import { currencyChoices } from "#app/features/accounting/currency-choices.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
+} from "../../db/settlement.reads.server.ts";
+import { settlementTransitions } from "../../model/billing.states.ts";
 import { mayBill } from "../billing/billing-access.server.ts";
-import { billingParts } from "../parts.server.ts";
 import { statementLines } from "./statement-lines.server.ts";
 
 /** All settlements of the account; in a portal those that its carriers wrote to it. */

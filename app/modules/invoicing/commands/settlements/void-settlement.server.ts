@@ -1,15 +1,15 @@
-import { reverseDocument } from "#app/data/accounting/ledger.writes.server.ts";
-import { noteOnOrders } from "#app/data/accounting/receipt.writes.server.ts";
-import { nextNumbers } from "#app/data/accounting/series.server.ts";
-import { giveBackPayout } from "#app/data/billing/bank-payouts.server.ts";
-import { changeInvoice, freeLines, reverseInvoice } from "#app/data/billing/invoice.writes.server.ts";
-import { readSettledCollections } from "#app/data/billing/settlement.reads.server.ts";
-import { changeSettlement, freeSettled } from "#app/data/billing/settlement.writes.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { voidSchema } from "#app/domain/billing/invoice.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { noteOnOrders } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { giveBackPayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
+import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { changeInvoice, freeLines, reverseInvoice } from "../../db/invoice.writes.server.ts";
+import { readSettledCollections } from "../../db/settlement.reads.server.ts";
+import { changeSettlement, freeSettled } from "../../db/settlement.writes.server.ts";
+import { voidSchema } from "../../model/invoice.ts";
 import { changeSeenSettlement } from "./settlement-change.server.ts";
 
 /** Voids a settlement for good, and the invoice that it is combined with; its collections and fees may go into others. */

@@ -1,11 +1,11 @@
-import { parseCellTime } from "../../imports/cells/local-times.ts";
-import { parseNumber } from "../../imports/cells/numbers.ts";
-import { csvRows, detectDelimiter } from "../../imports/csv-reader.ts";
-import { FileFault } from "../../imports/file-fault.ts";
-import { headerWords } from "../../imports/header-text.ts";
-import type { SourceRow } from "../../imports/source-table.ts";
-import { isIban, plainIban } from "../../kernel/iban.ts";
-import { isCurrency, parseMoney } from "../../kernel/money.ts";
+import { parseCellTime } from "#app/platform/documents/cells/local-times.ts";
+import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
+import { csvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { headerWords } from "#app/platform/documents/tables/header-text.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import { isIban, plainIban } from "#app/platform/money/iban.ts";
+import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { type BankColumn, bankColumns } from "./bank-columns.fields.ts";
 import { type BankEntry, type BankStatement, statementLimits, type UnreadRow } from "./bank-entry.ts";
 

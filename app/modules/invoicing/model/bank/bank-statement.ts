@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { readingFile } from "../../imports/file-fault.ts";
-import { optional, seenVersion, text } from "../../kernel/form-values.ts";
-import { isCurrency } from "../../kernel/money.ts";
-import { type Failure, ok, type Result } from "../../kernel/result.ts";
+import { readingFile } from "#app/platform/documents/tables/file-fault.ts";
+import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { type Failure, ok, type Result } from "#app/platform/kernel/result.ts";
+import { isCurrency } from "#app/platform/money/money.ts";
 import { readBankCsv } from "./bank-csv.ts";
 import { type BankStatement, statementLimits } from "./bank-entry.ts";
 import { isXml, readCamt053 } from "./camt053.ts";

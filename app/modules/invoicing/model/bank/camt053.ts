@@ -1,8 +1,8 @@
-import { FileFault } from "../../imports/file-fault.ts";
-import { XmlReader } from "../../imports/xlsx/xml.ts";
-import { attribute } from "../../imports/xlsx/xml-values.ts";
-import { isLocalDate } from "../../kernel/local-time-text.ts";
-import { isCurrency, parseMoney } from "../../kernel/money.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { XmlReader } from "#app/platform/documents/xlsx/xml.ts";
+import { attribute } from "#app/platform/documents/xlsx/xml-values.ts";
+import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
+import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { type BankEntry, type BankStatement, statementLimits } from "./bank-entry.ts";
 
 /** Nothing of a statement stands deeper. */

@@ -1,4 +1,4 @@
-import { documentKinds } from "../accounting.enums.ts";
+import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
 import { isNamed, namedIn, spokenOf } from "./named-documents.ts";
 

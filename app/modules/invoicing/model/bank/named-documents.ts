@@ -1,4 +1,4 @@
-import { documentKinds } from "../accounting.enums.ts";
+import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
 
 /** `R202600001` of R-2026-00001. */

@@ -1,7 +1,7 @@
 import { Landmark } from "lucide-react";
 import { useRef, useState } from "react";
-import { statementLimits } from "#app/domain/accounting/bank/bank-entry.ts";
-import { decodeText, detectEncoding } from "#app/domain/imports/text-encoding.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { decodeText, detectEncoding } from "#app/platform/documents/tables/text-encoding.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
@@ -10,13 +10,13 @@ import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../billing/billing-access.server.ts";
+import type { ReadStatement } from "../../commands/bank/read-statement.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import { statementLimits } from "../../model/bank/bank-entry.ts";
 import { BillingTabs } from "../billing/billing-tabs.tsx";
-import type { PartCounts } from "../parts.server.ts";
 import { type Line, PaymentLines } from "./payment-lines.tsx";
-import type { ReadStatement } from "./read-statement.server.ts";
 import { mayBook, useBooking } from "./use-booking.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 import "./bank-statement.css";
 
 /** Reads a bank statement and shows which documents its lines pay; what somebody confirms is booked. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { documentKindKeys, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import { documentKindKeys, documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ProposedLine } from "./read-statement.server.ts";
+import type { ProposedLine } from "../../commands/bank/read-statement.server.ts";
 import { mayBook } from "./use-booking.ts";
 
 export type Line = ProposedLine;

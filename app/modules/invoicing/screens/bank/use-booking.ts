@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { mostPayments } from "#app/domain/accounting/bank/bank-statement.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
+import { mostPayments } from "../../model/bank/bank-statement.ts";
 import type { Line } from "./payment-lines.tsx";
 
 const intent = "accounting.merchant_billing.book_payments";

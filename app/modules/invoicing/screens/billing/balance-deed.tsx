@@ -1,13 +1,13 @@
 import { ArrowLeftRight, FileText, WalletCards } from "lucide-react";
-import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "./billing-access.server.ts";
-import type { ListedBalance } from "./view-pending.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
+import type { PendingDays } from "../../db/pending-days.server.ts";
 
 interface Made {
   documents?: readonly { number: string }[];

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
-import { parseMoney } from "#app/domain/kernel/money.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
+import type { PendingDays } from "../../db/pending-days.server.ts";
 import type { ShownLine } from "../invoices/billed-table.tsx";
 import { useLineWords } from "../invoices/use-line-words.ts";
 import { BalanceDeed } from "./balance-deed.tsx";
-import type { MayBill } from "./billing-access.server.ts";
-import type { ListedBalance } from "./view-pending.server.ts";
 
 /** A line as the API tells it. */
 interface Line extends Omit<ShownLine, "each" | "amount"> {

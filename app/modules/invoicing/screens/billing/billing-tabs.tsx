@@ -1,8 +1,8 @@
-import { addressOf } from "#app/domain/accounting/document-address.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { addressOf } from "#app/modules/ledger/model/document-address.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { PartCounts } from "../parts.server.ts";
-import type { MayBill } from "./billing-access.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
 
 const tabs = ["pending", "invoices", "settlements", "combine"] as const;
 export type BillingPart = (typeof tabs)[number];

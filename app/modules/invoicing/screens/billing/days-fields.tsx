@@ -1,6 +1,6 @@
-import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { PendingDays } from "../../db/pending-days.server.ts";
 
 const ends = ["from", "to"] as const;
 export type DaysEnd = (typeof ends)[number];

@@ -1,4 +1,4 @@
-import { payMethodKeys, type TaxTreatment } from "#app/domain/billing/billing.enums.ts";
+import { payMethodKeys, type TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";

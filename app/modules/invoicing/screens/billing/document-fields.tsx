@@ -1,4 +1,4 @@
-import { type TaxTreatment, taxTreatments } from "#app/domain/billing/billing.enums.ts";
+import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";

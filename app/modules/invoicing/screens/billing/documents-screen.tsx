@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from "react";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { PartCounts } from "../parts.server.ts";
-import type { MayBill } from "./billing-access.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
 import { BillingTabs, documentPath, partPath } from "./billing-tabs.tsx";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 import "./billing.css";
 
 /** What a portal tells documents apart by: the carriers that wrote them. */

@@ -1,5 +1,5 @@
-import type { Missing } from "#app/domain/billing/e-invoice.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { Missing } from "../../model/e-invoice.ts";
 import { partPath } from "./billing-tabs.tsx";
 
 interface FileLinksProps {

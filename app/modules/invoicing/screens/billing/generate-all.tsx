@@ -1,12 +1,12 @@
 import { FileText, WalletCards } from "lucide-react";
 import { useRef, useState } from "react";
-import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "./billing-access.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { PendingDays } from "../../db/pending-days.server.ts";
 import { DaysFields } from "./days-fields.tsx";
 
 const deeds = {

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
-import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { PartCounts } from "../parts.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { ListedBalance, ListedSums } from "../../commands/billing/view-pending.server.ts";
+import type { PendingDays } from "../../db/pending-days.server.ts";
 import { BalancePane } from "./balance-pane.tsx";
-import type { MayBill } from "./billing-access.server.ts";
 import { BillingTabs, partPath } from "./billing-tabs.tsx";
 import { GenerateAll } from "./generate-all.tsx";
 import { Bare, balancesSpec } from "./pending.resource.tsx";
-import type { ListedBalance, ListedSums } from "./view-pending.server.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 import "./billing.css";
 
 interface PendingScreenProps {

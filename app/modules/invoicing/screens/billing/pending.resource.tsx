@@ -1,15 +1,15 @@
 import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-react";
-import type { describedBalances } from "#app/data/billing/balances.reads.server.ts";
-import type { PendingDays } from "#app/data/billing/pending-days.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
 import { Holder } from "#app/ui/primitives/holder.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "./billing-access.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
+import type { describedBalances } from "../../db/balances.reads.server.ts";
+import type { PendingDays } from "../../db/pending-days.server.ts";
 import { DaysFields } from "./days-fields.tsx";
-import type { ListedBalance } from "./view-pending.server.ts";
 
 /** What is pending by merchant and currency (platform §2.4): fees, what an invoice would come to, collections, and the net. */
 export function balancesSpec(

@@ -1,9 +1,9 @@
-import { invoiceStatuses, settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { payMethodKeys } from "#app/domain/billing/billing.enums.ts";
+import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { payMethodKeys } from "#app/modules/ledger/model/billing.enums.ts";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { InvoiceView } from "../invoices/view-invoices.server.ts";
+import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 
 /** What happened to an invoice or a settlement, the newest first. */
 export function useBillingEntries(

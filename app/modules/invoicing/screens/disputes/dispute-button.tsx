@@ -1,6 +1,6 @@
-import type { LineDispute } from "#app/data/billing/dispute.reads.server.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
 /** True while something that was said against a line waits for its answer. */
 export const isDisputed = (disputes: readonly LineDispute[]): boolean => disputes.at(-1)?.state === "open";

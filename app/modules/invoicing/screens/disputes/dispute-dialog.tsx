@@ -1,4 +1,4 @@
-import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
+import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { LineDispute } from "#app/data/billing/dispute.reads.server.ts";
-import type { DisputedKind } from "#app/domain/billing/billing.enums.ts";
+import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { markOf, pointed } from "#app/ui/formats/decimals.ts";
@@ -9,6 +8,7 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
 /** A document whose lines are disputed, and whether its reader may answer. */
 export interface DisputedDocument {

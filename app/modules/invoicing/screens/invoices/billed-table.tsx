@@ -1,6 +1,6 @@
-import type { BilledLine } from "#app/domain/billing/billed-lines.ts";
 import { Amount, Count } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { BilledLine } from "../../model/billed-lines.ts";
 import { useLineWords } from "./use-line-words.ts";
 
 export type ShownLine = BilledLine;

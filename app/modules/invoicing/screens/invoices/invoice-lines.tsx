@@ -1,18 +1,18 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
-import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { addressOf } from "#app/domain/accounting/document-address.ts";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { addressOf } from "#app/modules/ledger/model/document-address.ts";
+import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
-import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
 import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 import { BilledHead, BilledRows, type ShownLine } from "./billed-table.tsx";
 import { TakeOutDialog } from "./take-out-dialog.tsx";
-import type { InvoiceView } from "./view-invoices.server.ts";
 
 /** Orders that are shown with their lines, and all that is disputed; all of them stand in the files. */
 const most = 200;

@@ -8,6 +8,7 @@ import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import { partPath } from "../billing/billing-tabs.tsx";
 import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
 import { SumBand } from "../billing/sum-band.tsx";
@@ -16,8 +17,7 @@ import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoiceSide } from "./invoice-side.tsx";
 import { Parties } from "./parties.tsx";
 import { useInvoiceSums } from "./use-invoice-sums.ts";
-import type { InvoiceView } from "./view-invoices.server.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
 
 /** An invoice: both sides, its lines, its sums, how it was paid, and its documents. */

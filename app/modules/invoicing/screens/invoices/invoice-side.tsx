@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { addressOf } from "#app/domain/accounting/document-address.ts";
+import { addressOf } from "#app/modules/ledger/model/document-address.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
 import { type Fact, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import { documentPath } from "../billing/billing-tabs.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
-import type { InvoiceView } from "./view-invoices.server.ts";
 
 /** How the invoice was paid, and the documents that are made of it. */
 export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceView }) {

@@ -1,11 +1,11 @@
 import { Landmark } from "lucide-react";
-import type { InvoiceRow } from "#app/data/billing/invoice.reads.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../billing/billing-access.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { InvoiceRow } from "../../db/invoice.reads.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
-import type { PartCounts } from "../parts.server.ts";
 import { invoicesSpec } from "./invoices.resource.tsx";
 
 /** All invoices of the account, or to the merchant; what a bank statement says was paid is booked from here. */

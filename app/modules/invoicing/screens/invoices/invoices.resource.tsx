@@ -1,10 +1,10 @@
-import type { describedInvoices, InvoiceRow } from "#app/data/billing/invoice.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { invoiceStatuses } from "#app/domain/accounting/accounting.enums.ts";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
+import type { describedInvoices, InvoiceRow } from "../../db/invoice.reads.server.ts";
 import { disputesLook, documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
 
 /** The list of invoices (platform §2.4). */

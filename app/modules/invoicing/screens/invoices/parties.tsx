@@ -1,6 +1,6 @@
 import { DateTime, DaySpan } from "#app/ui/formats/date-time.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { InvoiceView } from "./view-invoices.server.ts";
+import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 
 /** Who writes the invoice, who gets it, and what for. */
 export function Parties({ invoice }: { invoice: InvoiceView["invoice"] }) {

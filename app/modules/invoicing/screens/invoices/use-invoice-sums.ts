@@ -1,7 +1,7 @@
 import { writeAmount, writeNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
-import type { InvoiceView } from "./view-invoices.server.ts";
 
 /** The arithmetic of an invoice: what is nothing is left out, save the subtotal and the VAT. */
 export function useInvoiceSums({ invoice }: Pick<InvoiceView, "invoice">): BandSum[] {

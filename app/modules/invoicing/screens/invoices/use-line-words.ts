@@ -1,8 +1,8 @@
-import type { BilledLine } from "#app/domain/billing/billed-lines.ts";
-import { isPriceAlone } from "#app/domain/fees/fee-formula.ts";
+import { isPriceAlone } from "#app/modules/pricing/model/fee-formula.ts";
+import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
-import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { BilledLine } from "../../model/billed-lines.ts";
 
 /** What a line of an invoice is called, and what it is for: orders by their ranks where a tier priced them, else the formula. */
 export function useLineWords(): (line: BilledLine) => { title: string; text: string | null } {

@@ -1,8 +1,8 @@
 import { Ban, Download, Printer, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { addressOf } from "#app/domain/accounting/document-address.ts";
+import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { addressOf } from "#app/modules/ledger/model/document-address.ts";
 import { DateTime, DaysBetween } from "#app/ui/formats/date-time.tsx";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
@@ -10,14 +10,14 @@ import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import type { SettlementView } from "../../commands/settlements/view-settlements.server.ts";
 import { documentPath, partPath } from "../billing/billing-tabs.tsx";
 import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 import { type BandSum, SumBand } from "../billing/sum-band.tsx";
 import { useBillingEntries } from "../billing/use-billing-entries.ts";
 import { Statement } from "./statement.tsx";
-import type { SettlementView } from "./view-settlements.server.ts";
-import "../accounting.css";
+import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
 
 /** A settlement: its statement, order by order, what is disputed, and what is paid out. */

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { PaymentFields } from "#app/modules/ledger/screens/documents/payment-fields.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import type { MayBill } from "../billing/billing-access.server.ts";
+import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { SettlementRow } from "../../db/settlement.reads.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
-import { PaymentFields } from "../documents/payment-fields.tsx";
-import type { PartCounts } from "../parts.server.ts";
 import { settlementsSpec } from "./settlements.resource.tsx";
 
 interface SettlementsProps {

@@ -1,12 +1,12 @@
 import { Landmark } from "lucide-react";
-import type { describedSettlements, SettlementRow } from "#app/data/billing/settlement.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { mostTransfers } from "#app/domain/accounting/transfers/credit-transfer.ts";
+import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { mostTransfers } from "#app/modules/ledger/model/credit-transfer.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
+import type { describedSettlements, SettlementRow } from "../../db/settlement.reads.server.ts";
 import { disputesLook, documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
 
 /** The list of settlements (platform §2.4). */

@@ -1,16 +1,16 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
-import { settlementStatuses } from "#app/domain/accounting/accounting.enums.ts";
-import { addressOf } from "#app/domain/accounting/document-address.ts";
+import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { addressOf } from "#app/modules/ledger/model/document-address.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { StatementLine } from "../../commands/settlements/statement-lines.server.ts";
+import type { SettlementView } from "../../commands/settlements/view-settlements.server.ts";
+import { methodOf } from "../../model/method-of.ts";
 import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
-import { methodOf } from "./method-of.ts";
-import type { StatementLine } from "./statement-lines.server.ts";
-import type { SettlementView } from "./view-settlements.server.ts";
 
 /** The statement: each order with what was expected, collected, received, what it cost, and the net. */
 export function Statement({ view }: { view: SettlementView }) {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type ProofRecord, readBookFacts, readLastProof } from "#app/data/accounting/books.reads.server.ts";
-import { postTransfers } from "#app/data/accounting/ledger.writes.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { type DifferenceRow, type EquationKey, equations } from "#app/domain/accounting/books.ts";
-import { correctionsOf, isMendable } from "#app/domain/accounting/corrections.ts";
-import { text } from "#app/domain/kernel/form-values.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { type ProofRecord, readBookFacts, readLastProof } from "../../db/books.reads.server.ts";
+import { postTransfers } from "../../db/ledger.writes.server.ts";
+import { type DifferenceRow, type EquationKey, equations } from "../../model/books.ts";
+import { correctionsOf, isMendable } from "../../model/corrections.ts";
 import { equationsOf } from "./equations.server.ts";
 import { prove, sumsSince } from "./prove-books.server.ts";
 

@@ -1,17 +1,6 @@
-import {
-  type BookFacts,
-  readDifferences,
-  readMisplaced,
-  readUnbalanced,
-} from "#app/data/accounting/books.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import {
-  type DifferenceRow,
-  differing,
-  type OwnedSum,
-  type ProvenEquation,
-  sidesOf,
-} from "#app/domain/accounting/books.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type BookFacts, readDifferences, readMisplaced, readUnbalanced } from "../../db/books.reads.server.ts";
+import { type DifferenceRow, differing, type OwnedSum, type ProvenEquation, sidesOf } from "../../model/books.ts";
 
 /** The equations with their sides; rows are looked for only where sums differ. `sums` are all transfers by currency. */
 export async function equationsOf(

@@ -1,23 +1,23 @@
-import { type JournalRow, readJournal } from "#app/data/accounting/journal.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { accountKinds } from "#app/domain/accounting/accounting.enums.ts";
-import { streamOf } from "#app/domain/imports/table-stream.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { snakeCased } from "#app/domain/kernel/snake-case.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { moment, worded } from "../../export-columns.server.ts";
+import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { streamOf } from "#app/platform/documents/tables/table-stream.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { snakeCased } from "#app/platform/kernel/snake-case.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
 import {
   type ExportAsked,
   type ExportedFile,
   exportList,
   type ListExport,
   type Writing,
-} from "../../export-list.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
+} from "#app/platform/lists/export-list.server.ts";
+import { parseListQuery } from "#app/platform/lists/list-query.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { type JournalRow, readJournal } from "../../db/journal.reads.server.ts";
+import { accountKinds } from "../../model/accounting.enums.ts";
 
 /** A transfer with the names of whose accounts it moves. */
 type NamedTransfer = JournalRow & { names: ReadonlyMap<string, string> };

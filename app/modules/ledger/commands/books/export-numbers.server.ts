@@ -1,7 +1,7 @@
-import { type NumberRow, readNumbers } from "#app/data/accounting/number-log.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { moment, worded } from "../../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "../../export-list.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { type NumberRow, readNumbers } from "../../db/number-log.reads.server.ts";
 import { exportedKinds } from "./number-kinds.server.ts";
 
 const numbers: ListExport<NumberRow> = {

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import { type DocumentKind, documentKindKeys, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type DocumentKind, documentKindKeys, documentKinds } from "../../model/accounting.enums.ts";
 
 /** What files of a part of the accounting ask for. */
 const exporting = {

@@ -1,8 +1,8 @@
-import { readLastProof, readUnproven } from "#app/data/accounting/books.reads.server.ts";
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { hour } from "#app/domain/kernel/milliseconds.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { readLastProof, readUnproven } from "../../db/books.reads.server.ts";
 import { prove } from "./prove-books.server.ts";
 
 /** The hour of the account's night in which its books are proven, and what is left of a night in which nobody was there. */

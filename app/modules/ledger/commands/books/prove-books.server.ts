@@ -1,19 +1,19 @@
 import { z } from "zod";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { tellOf } from "#app/platform/events/outbox.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 import {
   type BookFacts,
   insertProof,
   type ProofRecord,
   readBookFacts,
   readLastProof,
-} from "#app/data/accounting/books.reads.server.ts";
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { tellOf } from "#app/data/kernel/outbox.server.ts";
-import { newId, now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { holds, inBookOrder, type ProvenEquation } from "#app/domain/accounting/books.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+} from "../../db/books.reads.server.ts";
+import { holds, inBookOrder, type ProvenEquation } from "../../model/books.ts";
 import { equationsOf } from "./equations.server.ts";
 
 /** Proves the books now; what does not hold is told to everybody who may see the accounting. */

@@ -1,9 +1,9 @@
-import { readLastProof } from "#app/data/accounting/books.reads.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { can, hasFeature } from "#app/domain/access/can.ts";
-import { type DifferenceRow, holds, type KindSum, type ProvenEquation } from "#app/domain/accounting/books.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
+import { can, hasFeature } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { readLastProof } from "../../db/books.reads.server.ts";
+import { type DifferenceRow, holds, type KindSum, type ProvenEquation } from "../../model/books.ts";
 
 /** A proof of the books, as it is shown. */
 export interface BooksView {

@@ -1,8 +1,8 @@
-import { describedNumbers, readNumbers, readSeries } from "#app/data/accounting/number-log.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { describedNumbers, readNumbers, readSeries } from "../../db/number-log.reads.server.ts";
 import { exportedKinds, seenKinds } from "./number-kinds.server.ts";
 
 /** The log of the numbers that documents were given, of the kinds that the member sees. */

@@ -1,10 +1,10 @@
-import type { LedgerDocument } from "#app/data/accounting/document.writes.server.ts";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitDecided, type Decided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type Transition, transit } from "#app/domain/kernel/state-machine.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type Transition, transit } from "#app/platform/kernel/state-machine.ts";
+import type { LedgerDocument } from "../../db/document.writes.server.ts";
 
 /** How documents of a kind are found and what they may do. */
 export interface DocumentLife<Found extends LedgerDocument<Status>, Status extends number, Action extends string> {

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { Permission } from "#app/domain/access/permissions.ts";
-import { calledBy } from "#app/domain/accounting/document-address.ts";
-import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
-import type { OutputCell } from "#app/domain/imports/xlsx/writer.ts";
-import type { ErrorCode } from "#app/domain/kernel/error-codes.ts";
-import { text } from "#app/domain/kernel/form-values.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
-import { type ExportedFile, fileTypes, type Writing } from "../../export-list.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
+import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { text } from "#app/platform/kernel/form-values.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { type ExportedFile, fileTypes, type Writing } from "#app/platform/lists/export-list.server.ts";
+import { calledBy } from "../../model/document-address.ts";
 import { type DocumentLetter, paperPieces } from "./document-paper.server.ts";
 
 const which = z.object({ number: text(40) });

@@ -1,11 +1,11 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readLogo } from "#app/data/labels/label-logo.server.ts";
-import { longDay } from "#app/domain/kernel/local-time-text.ts";
-import { needsFace } from "#app/domain/labels/faces.ts";
-import type { Archive } from "#app/domain/labels/pdf-archive.ts";
-import { type Translator, translator } from "#app/i18n/translate.server.ts";
-import { moneyIn, paperCells } from "../../paper-cells.server.ts";
-import { readFaces } from "../../print-faces.server.ts";
+import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { moneyIn, paperCells } from "#app/platform/documents/paper-cells.server.ts";
+import { needsFace } from "#app/platform/documents/pdf/faces.ts";
+import type { Archive } from "#app/platform/documents/pdf/pdf-archive.ts";
+import { readFaces } from "#app/platform/documents/print-faces.server.ts";
+import { type Translator, translator } from "#app/platform/i18n/translate.server.ts";
+import { longDay } from "#app/platform/time/local-time-text.ts";
 import type { DocumentTable } from "./document-file.server.ts";
 
 /** What makes a document a letter. Days are local dates; a fact or note without a value is left out. */
@@ -48,7 +48,7 @@ export async function* paperPieces(
     readLogo(letter.writtenBy ?? scope),
     foreign ? readFaces(scope.ports) : null,
   ]);
-  const { documentPdf } = await import("#app/domain/labels/document-pdf.ts");
+  const { documentPdf } = await import("#app/platform/documents/pdf/document-pdf.ts");
   const paper = { letter: said, head, lines: written, amounts };
   yield documentPdf(paper, { picture: logo?.picture ?? null, faces, archive });
 }

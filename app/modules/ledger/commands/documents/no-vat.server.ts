@@ -1,7 +1,7 @@
-import type { TaxTreatment } from "#app/domain/billing/billing.enums.ts";
-import type { BillingProfile } from "#app/domain/billing/profile.ts";
-import { smallBusinessLaw } from "#app/domain/billing/small-business.ts";
-import type { Writing } from "../../export-list.server.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import type { TaxTreatment } from "../../model/billing.enums.ts";
+import { smallBusinessLaw } from "../../model/small-business.ts";
 
 /** Why a document has no VAT, as the law of who writes it wants it said; null where it has. */
 export function noVat(t: Writing["t"], seller: BillingProfile, treatment: TaxTreatment = "standard"): string | null {

@@ -1,9 +1,9 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { creditTransferXml } from "#app/domain/accounting/transfers/credit-transfer.ts";
-import type { paymentFileSchema } from "#app/domain/accounting/transfers/payment-file.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { ExportedFile } from "../../export-list.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { creditTransferXml } from "../../model/credit-transfer.ts";
+import type { paymentFileSchema } from "../../model/payment-file.ts";
 
 type Asked = ReturnType<(typeof paymentFileSchema)["parse"]>;
 

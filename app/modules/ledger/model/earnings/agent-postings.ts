@@ -1,5 +1,5 @@
+import { type PayoutMethodKey, payoutMethods } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import type { LedgerAccount, Transfer } from "../ledger.ts";
-import { type PayoutMethodKey, payoutMethods } from "./agent-billing.enums.ts";
 
 /** A transaction as far as the ledger goes: minor units, negative is taken off. */
 export interface PostedTransaction {

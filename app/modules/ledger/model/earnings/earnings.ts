@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { payoutSchema } from "../../fleet/agent.ts";
-import { type AgentTransactionType, agentTransactionTypes } from "./agent-billing.enums.ts";
+import type { payoutSchema } from "#app/modules/fleet/model/agent.ts";
+import { type AgentTransactionType, agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { amountOf, distanceUnits, type Measures } from "./rates.ts";
 
 export type Payout = z.output<typeof payoutSchema>;

@@ -1,4 +1,4 @@
-import { decimalsOf } from "../../kernel/money.ts";
+import { decimalsOf } from "#app/platform/money/money.ts";
 
 /** How far a unit of distance is, by the account's measures: metres. */
 export const distanceUnits = {

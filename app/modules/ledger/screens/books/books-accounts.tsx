@@ -1,7 +1,7 @@
-import { accountKinds } from "#app/domain/accounting/accounting.enums.ts";
-import type { KindSum } from "#app/domain/accounting/books.ts";
 import { Amount } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { accountKinds } from "../../model/accounting.enums.ts";
+import type { KindSum } from "../../model/books.ts";
 
 /** Every kind of account since the books began: debits, credits and what is left, each currency for itself. */
 export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {

@@ -1,14 +1,14 @@
 import { CircleCheck, Equal, EqualNot, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { isMendable } from "#app/domain/accounting/corrections.ts";
 import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { BooksView } from "./view-books.server.ts";
+import type { BooksView } from "../../commands/books/view-books.server.ts";
+import { isMendable } from "../../model/corrections.ts";
 
 type Equation = BooksView["equations"][number];
 

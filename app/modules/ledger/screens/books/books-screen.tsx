@@ -7,11 +7,11 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { BooksView, MayKeep } from "../../commands/books/view-books.server.ts";
 import { BooksAccounts } from "./books-accounts.tsx";
 import { BooksEquations } from "./books-equations.tsx";
 import { BooksExport } from "./books-export.tsx";
 import { BooksTabs } from "./books-tabs.tsx";
-import type { BooksView, MayKeep } from "./view-books.server.ts";
 import "../accounting.css";
 
 /** The proof of the books: four equations a currency, what keeps one from holding, and every account. */

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { NumberRow, Series } from "#app/data/accounting/number-log.reads.server.ts";
-import { type DocumentKind, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { NumberRow, Series } from "../../db/number-log.reads.server.ts";
+import { type DocumentKind, documentKinds } from "../../model/accounting.enums.ts";
 import { BooksTabs } from "./books-tabs.tsx";
 import { numbersSpec } from "./numbers.resource.tsx";
 import "../accounting.css";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { describedNumbers, NumberRow } from "#app/data/accounting/number-log.reads.server.ts";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import { documentKindKeys, documentKinds } from "#app/domain/accounting/accounting.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { describedNumbers, NumberRow } from "../../db/number-log.reads.server.ts";
+import { documentKindKeys, documentKinds } from "../../model/accounting.enums.ts";
 
 const hrefOf = (kind: NumberRow["kind"], number: string) => `${documentKinds[kind].path}/${number}`;
 

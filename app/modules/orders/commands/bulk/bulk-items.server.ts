@@ -1,9 +1,9 @@
-import type { DraftContext } from "#app/data/orders/draft-context.reads.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { parseInput } from "#app/domain/kernel/parse-input.ts";
-import { type Failure, fail, failFields, type Result } from "#app/domain/kernel/result.ts";
-import { type BulkMode, itemFor, type OrderPatch, readPatch } from "#app/domain/orders/bulk-orders.ts";
-import { type OrderDraft, orderDraftSchema } from "#app/domain/orders/order.ts";
+import { parseInput } from "#app/platform/kernel/parse-input.ts";
+import { type Failure, fail, failFields, type Result } from "#app/platform/kernel/result.ts";
+import type { DraftContext } from "../../db/draft-context.reads.server.ts";
+import type { OrderRecord } from "../../db/order.reads.server.ts";
+import { type BulkMode, itemFor, type OrderPatch, readPatch } from "../../model/bulk-orders.ts";
+import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
 
 /** An item read both as a new order and as a change of one that exists: which of them it is shows in the database. */
 export interface BulkItem {

@@ -1,13 +1,13 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { DraftContext } from "#app/data/orders/draft-context.reads.server.ts";
-import type { OrderRecord } from "#app/data/orders/order.reads.server.ts";
-import { type ResolvedPlace, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
-import type { OrderReplacement } from "#app/data/orders/replace.writes.server.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
-import { checkMethod, coverageOfMethods } from "../commands/method-coverage.server.ts";
-import { patchOrder } from "../commands/patch-order.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import type { DraftContext } from "../../db/draft-context.reads.server.ts";
+import type { OrderRecord } from "../../db/order.reads.server.ts";
+import { type ResolvedPlace, resolvePlaces } from "../../db/place.reads.server.ts";
+import type { OrderReplacement } from "../../db/replace.writes.server.ts";
+import type { OrderPatch } from "../../model/bulk-orders.ts";
 import { checkNamed } from "../create/prepare-drafts.server.ts";
+import { checkMethod, coverageOfMethods } from "../method-coverage.server.ts";
+import { patchOrder } from "../patch-order.server.ts";
 
 /** Changes of orders that exist, their places looked up in one request: one answer for each, in their order. */
 export async function patchOrders(

@@ -1,10 +1,10 @@
-import { readKnownAddresses } from "#app/data/customers/known-addresses.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import type { ResolvedPlace } from "#app/data/orders/place.reads.server.ts";
-import { type KnownAddress, sameAddress, withAddressRules } from "#app/domain/customers/address-rules.ts";
-import { normalisePhone } from "#app/domain/kernel/phone.ts";
-import type { OrderDraft } from "#app/domain/orders/order.ts";
-import type { OpeningHours } from "#app/domain/places/place.ts";
+import { readKnownAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
+import { type KnownAddress, sameAddress, withAddressRules } from "#app/modules/customers/model/address-rules.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { OpeningHours } from "#app/platform/geo/place.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import type { ResolvedPlace } from "../../db/place.reads.server.ts";
+import type { OrderDraft } from "../../model/order.ts";
 
 /** A draft with what its customer's saved address says, and that address's opening hours. */
 export interface RuledDraft {

@@ -1,12 +1,12 @@
-import { commit, type Statement } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { attachDocuments } from "#app/data/orders/document.writes.server.ts";
-import { readDraftContext } from "#app/data/orders/draft-context.reads.server.ts";
-import { insertOrders } from "#app/data/orders/order.writes.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { type OrderDraft, orderDraftSchema } from "#app/domain/orders/order.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { attachDocuments } from "../../db/document.writes.server.ts";
+import { readDraftContext } from "../../db/draft-context.reads.server.ts";
+import { insertOrders } from "../../db/order.writes.server.ts";
+import type { OrderStatus } from "../../model/order.enums.ts";
+import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
 import { askedBy, prepareDrafts } from "./prepare-drafts.server.ts";
 
 /** What creating an order answers. */

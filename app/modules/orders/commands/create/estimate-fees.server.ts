@@ -1,19 +1,19 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.server.ts";
-import { carrierScope } from "#app/data/orders/carrier-scope.server.ts";
-import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { countDelivered, readFeeMethod } from "#app/data/settings/fee-method.reads.server.ts";
-import { zoneAt } from "#app/data/zones/zone-at.reads.server.ts";
-import { chargedDistance } from "#app/domain/fees/charged-distance.ts";
-import { estimateSchema } from "#app/domain/fees/estimate.ts";
-import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/domain/fees/fee-lines.ts";
-import { cycleStart } from "#app/domain/fees/tiers.ts";
-import { instantOf, localDateOf } from "#app/domain/kernel/local-time.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { carrierOf } from "#app/domain/merchants/order-ownership.ts";
-import { preparePackages } from "#app/domain/orders/prepare-parts.ts";
-import { command } from "../../command.server.ts";
+import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { countDelivered, readFeeMethod } from "#app/modules/pricing/db/fee-method.reads.server.ts";
+import { zoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
+import { chargedDistance } from "#app/modules/pricing/model/charged-distance.ts";
+import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/modules/pricing/model/fee-lines.ts";
+import { cycleStart } from "#app/modules/pricing/model/tiers.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { carrierScope } from "../../db/carrier-scope.server.ts";
+import { resolvePlace } from "../../db/place.reads.server.ts";
+import { estimateSchema } from "../../model/estimate.ts";
+import { carrierOf } from "../../model/order-ownership.ts";
+import { preparePackages } from "../../model/prepare-parts.ts";
 
 /**
  * What an order would cost by a shipping method (domain-rules, "Merchant fees"): the lines that fall due when it is

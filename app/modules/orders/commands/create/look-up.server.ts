@@ -1,11 +1,11 @@
-import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/trading-partners.reads.server.ts";
-import { findCustomers, findPackageTemplates, findWaitingDocuments } from "#app/data/orders/lookups.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import { readCarrierMethods, readSourceChoices } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { findCustomers, findPackageTemplates, findWaitingDocuments } from "../../db/lookups.reads.server.ts";
+import type { Lookup, LookupKind } from "../../model/grid/grid-context.ts";
 
 const lookups: { readonly [Kind in LookupKind]: (scope: Scope, search: string) => Promise<Lookup[]> } = {
   locations: async (scope, search) =>

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { readMethodHolders } from "#app/data/merchants/trading-partners.reads.server.ts";
-import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { readSourceChoice } from "#app/data/zones/source-choice.reads.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { placeSchema } from "#app/domain/orders/place-draft.ts";
-import { coverOf } from "#app/domain/zones/covers.ts";
-import { command } from "../../command.server.ts";
-import { coverageOfMethods, placeOf } from "../commands/method-coverage.server.ts";
+import { readMethodHolders } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { readSourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
+import { coverOf } from "#app/modules/places/model/covers.ts";
+import { placeSchema } from "#app/modules/places/model/place-draft.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { resolvePlace } from "../../db/place.reads.server.ts";
+import { coverageOfMethods, placeOf } from "../method-coverage.server.ts";
 
 /** Which shipping methods go to a destination, and which location an order there would leave from. */
 export const offerMethods = command({

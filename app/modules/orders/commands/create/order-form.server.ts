@@ -1,9 +1,9 @@
-import { readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readCarrierMethods, readSourceChoices } from "#app/data/merchants/trading-partners.reads.server.ts";
-import { coverageOf } from "#app/data/zones/coverage.reads.server.ts";
-import { can, hasFeature } from "#app/domain/access/can.ts";
-import { ok } from "#app/domain/kernel/result.ts";
+import { readCarrierMethods, readSourceChoices } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import { can, hasFeature } from "#app/platform/access/can.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { readChoices } from "#app/platform/lists/names.reads.server.ts";
 
 /** What the form of a new order offers; in a merchant's portal the methods are those of its carriers. */
 export async function readOrderForm(scope: Scope) {

@@ -1,14 +1,14 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import type { DraftContext, DraftReferences } from "#app/data/orders/draft-context.reads.server.ts";
-import { identifyOrders } from "#app/data/orders/order.writes.server.ts";
-import { checkReach, resolvePlaces } from "#app/data/orders/place.reads.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { ownershipOf } from "#app/domain/merchants/order-ownership.ts";
-import type { OrderPatch } from "#app/domain/orders/bulk-orders.ts";
-import type { OrderDraft } from "#app/domain/orders/order.ts";
-import { contactAt, prepareOrder } from "#app/domain/orders/prepare-order.ts";
-import type { PreparedOrder } from "#app/domain/orders/prepared-order.ts";
-import { type PlacedDraft, readMethodCoverage } from "../commands/method-coverage.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { DraftContext, DraftReferences } from "../../db/draft-context.reads.server.ts";
+import { identifyOrders } from "../../db/order.writes.server.ts";
+import { checkReach, resolvePlaces } from "../../db/place.reads.server.ts";
+import type { OrderPatch } from "../../model/bulk-orders.ts";
+import type { OrderDraft } from "../../model/order.ts";
+import { ownershipOf } from "../../model/order-ownership.ts";
+import { contactAt, prepareOrder } from "../../model/prepare-order.ts";
+import type { PreparedOrder } from "../../model/prepared-order.ts";
+import { type PlacedDraft, readMethodCoverage } from "../method-coverage.server.ts";
 import { ruledDrafts, withHours } from "./address-rules.server.ts";
 
 type Naming = Pick<

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { Statement } from "#app/data/kernel/commit.server.ts";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { documentKey, readDocuments } from "#app/data/orders/document.reads.server.ts";
-import { attachDocuments, deleteDocument } from "#app/data/orders/document.writes.server.ts";
-import { editOrder } from "#app/data/orders/edit.writes.server.ts";
-import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { documentLimits } from "#app/domain/orders/documents.ts";
-import { changed } from "#app/domain/orders/order-changes.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { documentKey, readDocuments } from "../../db/document.reads.server.ts";
+import { attachDocuments, deleteDocument } from "../../db/document.writes.server.ts";
+import { editOrder } from "../../db/edit.writes.server.ts";
+import { type OrderRecord, readOrder } from "../../db/order.reads.server.ts";
+import { documentLimits } from "../../model/documents.ts";
+import { changed } from "../../model/order-changes.ts";
 import { discard, keep } from "./keep-file.server.ts";
 
 const file = z.object({ name: z.string().max(1000), bytes: z.instanceof(Uint8Array) });

@@ -1,9 +1,9 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { newId, type Scope } from "#app/data/kernel/scope.server.ts";
-import { documentKey } from "#app/data/orders/document.reads.server.ts";
-import { deleteDocument, insertDocument } from "#app/data/orders/document.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { documentLimits, documentName, documentType, type OrderDocument } from "#app/domain/orders/documents.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { documentKey } from "../../db/document.reads.server.ts";
+import { deleteDocument, insertDocument } from "../../db/document.writes.server.ts";
+import { documentLimits, documentName, documentType, type OrderDocument } from "../../model/documents.ts";
 
 /** What taking in a document answers. */
 export type KeptDocument = Pick<OrderDocument, "id" | "name" | "size">;

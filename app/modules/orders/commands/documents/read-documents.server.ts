@@ -1,16 +1,16 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import {
   documentKey,
   readDocumentHolder,
   readDocuments,
   readForgottenDocuments,
-} from "#app/data/orders/document.reads.server.ts";
-import { forgetDocuments } from "#app/data/orders/document.writes.server.ts";
-import { readOrder } from "#app/data/orders/order.reads.server.ts";
-import { day } from "#app/domain/kernel/milliseconds.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+} from "../../db/document.reads.server.ts";
+import { forgetDocuments } from "../../db/document.writes.server.ts";
+import { readOrder } from "../../db/order.reads.server.ts";
 
 /** `GET orders/{number}/documents`. */
 export async function apiDocuments(scope: Scope, { params }: Pick<PageRequest, "params">): Promise<Result<unknown>> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 
 const values = z.array(z.string().max(200)).max(100);
 

@@ -1,7 +1,4 @@
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type OrderRow, readChosenOrders, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import {
   addressColumns,
   collectionColumns,
@@ -10,8 +7,11 @@ import {
   volumeColumn,
   weightColumn,
   worded,
-} from "../../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "../../export-list.server.ts";
+} from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { type OrderRow, readChosenOrders, readOrders } from "../../db/order-list.reads.server.ts";
+import { orderStatuses } from "../../model/order.enums.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
 
 /** The orders that an address matches, or that were selected, as a file (platform §6 `orders.export`). */

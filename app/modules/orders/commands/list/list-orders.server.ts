@@ -1,16 +1,16 @@
-import type { Pagination } from "#app/data/kernel/list-page.server.ts";
-import { type NamedChoice, readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { namesInFilters } from "#app/data/lookups/names.reads.server.ts";
-import { listOf, type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { countOrdersByStatus } from "#app/data/orders/status-counts.reads.server.ts";
-import { readViews, type View } from "#app/data/views/view.reads.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { orderLookups } from "#app/domain/orders/order-lookups.ts";
-import { shownList } from "../../asked-list.server.ts";
-import { offerDesigns } from "./offer-designs.server.ts";
-import { orderTabs } from "./order-tabs.ts";
+import { offerDesigns } from "#app/modules/lists/commands/offer-designs.server.ts";
+import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews, type View } from "#app/modules/lists/db/view.reads.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { Pagination } from "#app/platform/lists/list-page.server.ts";
+import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
+import { listOf, type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
+import { countOrdersByStatus } from "../../db/status-counts.reads.server.ts";
+import type { OrderStatus } from "../../model/order.enums.ts";
+import { orderLookups } from "../../model/order-lookups.ts";
+import { orderTabs } from "../../model/order-tabs.ts";
 
 export type ListedOrder = OrderRow & { merchantName: string | null };
 

@@ -1,9 +1,9 @@
-import { type NamedChoice, readChoices } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type LiveBoard, readLiveBoard, readLiveChange } from "#app/data/orders/live.reads.server.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { type LiveChange, mostNamed, readLiveFilter } from "#app/domain/orders/live-board.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { type LiveBoard, readLiveBoard, readLiveChange } from "../../db/live.reads.server.ts";
+import { type LiveChange, mostNamed, readLiveFilter } from "../../model/live-board.ts";
 
 export interface LiveView {
   board: LiveBoard;

@@ -1,10 +1,10 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type RecurringRecord, readRecurringRecord, readWorkedDates } from "#app/data/orders/recurring.reads.server.ts";
-import { changeRecurring } from "#app/data/orders/recurring.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type RecurringRecord, readRecurringRecord, readWorkedDates } from "../../db/recurring.reads.server.ts";
+import { changeRecurring } from "../../db/recurring.writes.server.ts";
 
 /** Changes a recurring order that the reader sees, by what it is and the dates of it that were worked. */
 export async function changed(

@@ -1,12 +1,12 @@
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { recurrenceOf } from "#app/data/orders/recurring.reads.server.ts";
-import { isOn } from "#app/domain/automation/fire-times.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { mostExceptions, type RecurringException } from "#app/domain/orders/recurring.ts";
-import { dateOfRecurring, movedDate } from "#app/domain/orders/recurring-input.ts";
-import type { AuditAction } from "#app/domain/settings/audit.ts";
-import { command } from "../../command.server.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { isOn } from "#app/platform/time/fire-times.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { recurrenceOf } from "../../db/recurring.reads.server.ts";
+import { mostExceptions, type RecurringException } from "../../model/recurring.ts";
+import { dateOfRecurring, movedDate } from "../../model/recurring-input.ts";
 import { changed } from "./change-recurring.server.ts";
 
 const permission = ["orders", "orders.create"] as const;

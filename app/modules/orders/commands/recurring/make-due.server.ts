@@ -1,23 +1,23 @@
-import { inboxItem } from "#app/data/inbox/inbox.writes.server.ts";
-import { scopeOfAccount } from "#app/data/kernel/account-scope.server.ts";
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { logFailure } from "#app/data/kernel/trace.server.ts";
-import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
-import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
+import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { parseInput } from "#app/platform/kernel/parse-input.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import { readOrderFile } from "../../db/order.reads.server.ts";
+import { readOrderCustomer } from "../../db/order-customer.reads.server.ts";
 import {
   type RecurringRecord,
   readDueRecurring,
   readWorkedDates,
   recurrenceOf,
-} from "#app/data/orders/recurring.reads.server.ts";
-import { lookAtAgain, type WorkedDate, workedDate } from "#app/data/orders/recurring.writes.server.ts";
-import { minute } from "#app/domain/kernel/milliseconds.ts";
-import { parseInput } from "#app/domain/kernel/parse-input.ts";
-import type { Result } from "#app/domain/kernel/result.ts";
-import { orderDraftSchema } from "#app/domain/orders/order.ts";
-import { type Occurrence, recurringDue, windowsOn } from "#app/domain/orders/recurring.ts";
-import { draftAgain } from "#app/domain/orders/same-again.ts";
+} from "../../db/recurring.reads.server.ts";
+import { lookAtAgain, type WorkedDate, workedDate } from "../../db/recurring.writes.server.ts";
+import { orderDraftSchema } from "../../model/order.ts";
+import { type Occurrence, recurringDue, windowsOn } from "../../model/recurring.ts";
+import { draftAgain } from "../../model/same-again.ts";
 import { type CreatedOrder, makeOrder } from "../create/create-order.server.ts";
 
 /** Recurring orders looked at in one go. */

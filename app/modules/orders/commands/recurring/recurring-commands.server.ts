@@ -1,11 +1,11 @@
-import { commit } from "#app/data/kernel/commit.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { readOrder } from "#app/data/orders/order.reads.server.ts";
-import { insertRecurring, newRecurring } from "#app/data/orders/recurring.writes.server.ts";
-import { audit } from "#app/data/settings/catalogue.writes.server.ts";
-import { failFields, ok } from "#app/domain/kernel/result.ts";
-import { endOfRecurring, namedRecurring, recurringSchema } from "#app/domain/orders/recurring-input.ts";
-import { command } from "../../command.server.ts";
+import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { readOrder } from "../../db/order.reads.server.ts";
+import { insertRecurring, newRecurring } from "../../db/recurring.writes.server.ts";
+import { endOfRecurring, namedRecurring, recurringSchema } from "../../model/recurring-input.ts";
 import { changed } from "./change-recurring.server.ts";
 
 const permission = ["orders", "orders.create"] as const;

@@ -1,9 +1,9 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { describedRecurring, readRecurring, readRecurringView } from "#app/data/orders/recurring.reads.server.ts";
-import { can } from "#app/domain/access/can.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead, shownList } from "../../asked-list.server.ts";
+import { can } from "#app/platform/access/can.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { describedRecurring, readRecurring, readRecurringView } from "../../db/recurring.reads.server.ts";
 
 /** `GET recurring-orders`. */
 export const listRecurring = listRead(describedRecurring, async (scope, query) => {

@@ -1,14 +1,14 @@
-import type { Pagination } from "#app/data/kernel/list-page.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { type OrderRecord, readOrder } from "#app/data/orders/order.reads.server.ts";
-import { type OrderRow, readOrders } from "#app/data/orders/order-list.reads.server.ts";
-import { parseListQuery } from "#app/domain/kernel/list-query.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import { geocodingIssues, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { heldOrders as underWay } from "#app/domain/orders/order.states.ts";
-import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
-import type { PlaceSnapshot } from "#app/domain/places/place.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { Pagination } from "#app/platform/lists/list-page.server.ts";
+import { parseListQuery } from "#app/platform/lists/list-query.ts";
+import { type OrderRecord, readOrder } from "../../db/order.reads.server.ts";
+import { type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
+import { geocodingIssues, orderStatuses } from "../../model/order.enums.ts";
+import { heldOrders as underWay } from "../../model/order.states.ts";
 
 /** A Draft order, or one held by its address, whose place is to be confirmed. */
 export type UnplacedOrder = Pick<

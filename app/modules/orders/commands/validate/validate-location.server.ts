@@ -1,10 +1,10 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { editOrder, recopyShipments } from "#app/data/orders/edit.writes.server.ts";
-import { readOrder } from "#app/data/orders/order.reads.server.ts";
-import { readLiveShipments } from "#app/data/shipments/live.reads.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { confirmPlaces, validateLocationSchema } from "#app/domain/orders/validate-location.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { editOrder, recopyShipments } from "../../db/edit.writes.server.ts";
+import { readLiveShipments } from "../../db/live-shipments.reads.server.ts";
+import { readOrder } from "../../db/order.reads.server.ts";
+import { confirmPlaces, validateLocationSchema } from "../../model/validate-location.ts";
 
 /** Confirms where an order goes: the point that was found, or the one that is given (domain §4). */
 export const validateLocation = command({

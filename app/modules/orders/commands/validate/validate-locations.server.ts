@@ -1,10 +1,10 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
-import { confirmOrders } from "#app/data/orders/validate.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { validateLocationsSchema } from "#app/domain/orders/validate-location.ts";
-import { command } from "../../command.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { inCarriers } from "../../db/carrier-scope.server.ts";
+import { confirmOrders } from "../../db/validate.writes.server.ts";
+import { validateLocationsSchema } from "../../model/validate-location.ts";
 
 /** Confirms where many Draft orders go, each on its own: by the point given, else by the geocoder's first match. */
 export const validateLocations = command({

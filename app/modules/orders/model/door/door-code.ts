@@ -1,4 +1,4 @@
-import { hexOf } from "../kernel/hex.ts";
+import { hexOf } from "#app/platform/kernel/hex.ts";
 
 // The code that a customer says at the door. It is not stored: the account's own key and the order make it, so that mail,
 // page and phone say the same whenever they are asked.

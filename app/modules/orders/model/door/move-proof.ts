@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../kernel/error-codes.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 
 /** Who took the goods: whom they were for, somebody next door, or nobody, and they lie where they were agreed to. */
 export const takers = ["customer", "neighbour", "safe_place"] as const;

@@ -1,5 +1,5 @@
-import type { Issue } from "../../kernel/result.ts";
-import type { MeasurementSystem } from "../../kernel/units.ts";
+import type { Issue } from "#app/platform/kernel/result.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 
 /** Columns of the grid of new orders (domain §3 "Bulk create columns", and the schedules). */
 export const gridColumns = [

@@ -1,7 +1,12 @@
-import { parseCurrency, parsePackageType, parsePaymentMethod, parseYesNo } from "../../imports/cells/choices.ts";
-import { parseNumber } from "../../imports/cells/numbers.ts";
-import { decimalsOf } from "../../kernel/money.ts";
-import { gramsOf, type LengthUnit, millimetresOf, packageUnits, type WeightUnit } from "../../kernel/units.ts";
+import {
+  parseCurrency,
+  parsePackageType,
+  parsePaymentMethod,
+  parseYesNo,
+} from "#app/platform/documents/cells/choices.ts";
+import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
+import { decimalsOf } from "#app/platform/money/money.ts";
+import { gramsOf, type LengthUnit, millimetresOf, packageUnits, type WeightUnit } from "#app/platform/money/units.ts";
 import type { OrderDraftInput } from "../order.ts";
 import { type CellRead, fault, type GridContext, partsOf, value } from "./grid-context.ts";
 

@@ -1,6 +1,6 @@
-import { parseCountry } from "../../imports/cells/choices.ts";
-import { postalCodeRequired } from "../../kernel/countries.ts";
-import { normalisePhone } from "../../kernel/phone.ts";
+import { parseCountry } from "#app/platform/documents/cells/choices.ts";
+import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { postalCodeRequired } from "#app/platform/money/countries.ts";
 import type { OrderDraftInput } from "../order.ts";
 import { type CellRead, fault, type GridContext, value } from "./grid-context.ts";
 

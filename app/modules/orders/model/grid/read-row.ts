@@ -1,5 +1,5 @@
-import { fieldsOf } from "../../kernel/issues.ts";
-import type { Issue } from "../../kernel/result.ts";
+import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import type { Issue } from "#app/platform/kernel/result.ts";
 import { orderDraftSchema } from "../order.ts";
 import { type CellRead, type GridColumnKey, type GridContext, value } from "./grid-context.ts";
 import { readCollections, readPackages, readProof } from "./read-goods.ts";

@@ -1,6 +1,11 @@
-import { nearestChoice, parsePriority, parseVehicleOption, parseVehicleType } from "../../imports/cells/choices.ts";
-import { parseCellTime } from "../../imports/cells/local-times.ts";
-import { parseNumber } from "../../imports/cells/numbers.ts";
+import {
+  nearestChoice,
+  parsePriority,
+  parseVehicleOption,
+  parseVehicleType,
+} from "#app/platform/documents/cells/choices.ts";
+import { parseCellTime } from "#app/platform/documents/cells/local-times.ts";
+import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import { documentLimits } from "../documents.ts";
 import { type OrderKind, orderKinds, type Priority } from "../order.enums.ts";
 import type { OrderDraftInput } from "../order.ts";

@@ -1,4 +1,4 @@
-import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 import { rescheduleRules } from "./reschedule.ts";
 
 /** Before Out for Delivery (domain-rules, "Tracking page"), Draft too: that one waits for nothing but its address. */

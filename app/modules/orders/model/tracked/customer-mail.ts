@@ -1,4 +1,4 @@
-import { type CustomerStatus, orderStatuses } from "../orders/order.enums.ts";
+import { type CustomerStatus, orderStatuses } from "../order.enums.ts";
 
 /** What customers are told when nobody chose otherwise; a merchant may choose per event (domain §9 "Tracking page"). */
 export const defaultTrackingEvents: readonly CustomerStatus[] = ["out_for_delivery", "delivery_attempted", "delivered"];

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { type OrderStatus, orderStatuses } from "../order.enums.ts";
 
 /** Stars that a customer gives, and the length of what may be said beside them. */
 export const feedbackLimits = { least: 1, most: 5, comment: 1000 } as const;

@@ -1,9 +1,9 @@
-import { addDays } from "../kernel/day-spans.ts";
-import { localDateOf, localTimeOf } from "../kernel/local-time.ts";
-import { isLocalTime } from "../kernel/local-time-text.ts";
-import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
-import type { OpeningHours } from "../places/place.ts";
-import { type ShipmentStatus, shipmentStatuses, shipmentTypes } from "../shipments/shipment.enums.ts";
+import { type ShipmentStatus, shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { OpeningHours } from "#app/platform/geo/place.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { localDateOf, localTimeOf } from "#app/platform/time/local-time.ts";
+import { isLocalTime } from "#app/platform/time/local-time-text.ts";
+import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 
 /** Nobody was sent yet. */
 const undispatched: readonly ShipmentStatus[] = [shipmentStatuses.code.pending, shipmentStatuses.code.planned];

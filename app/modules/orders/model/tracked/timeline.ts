@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
+import { type OrderStatus, orderStatuses } from "../order.enums.ts";
 import type { StatusEvent } from "./track-order.ts";
 import type { TrackedOrder, TrackingEvent } from "./tracked-order.ts";
 

@@ -1,7 +1,7 @@
-import { instantOf } from "../kernel/local-time.ts";
-import { type OrderKind, type OrderStatus, orderStatuses } from "../orders/order.enums.ts";
-import type { PlaceSnapshot, Point } from "../places/place.ts";
-import type { RouteStatus } from "../plans/live-route.ts";
+import type { RouteStatus } from "#app/modules/routes/model/live-route.ts";
+import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
+import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 import { addressEditable } from "./correct-address.ts";
 import { estimate } from "./estimate.ts";
 import { wishRefusal } from "./reschedule.ts";

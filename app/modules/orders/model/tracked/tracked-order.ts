@@ -1,5 +1,5 @@
-import type { CustomerStatus } from "../orders/order.enums.ts";
-import type { Point } from "../places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { CustomerStatus } from "../order.enums.ts";
 
 /** A step of the way that a customer is told, in the order of the drawn progress bar. */
 export const trackingSteps = ["processing", "shipped", "in_transit", "out_for_delivery", "delivered"] as const;

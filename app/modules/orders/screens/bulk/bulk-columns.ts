@@ -1,10 +1,10 @@
-import { vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import type { GridColumnKey, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
-import { priorities, proofSettings } from "#app/domain/orders/order.enums.ts";
-import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
+import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { GridColumn } from "#app/ui/bulk-grid/grid-spec.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import type { Say } from "#app/ui/words/word.ts";
+import type { GridColumnKey, LookupKind } from "../../model/grid/grid-context.ts";
+import { priorities, proofSettings } from "../../model/order.enums.ts";
+import { kindsFor } from "../../model/order-kinds.rules.ts";
 
 interface ColumnRule {
   key: GridColumnKey;

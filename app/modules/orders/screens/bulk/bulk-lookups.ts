@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
-import type { Looked, Lookup, LookupKind } from "#app/domain/orders/grid/grid-context.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
+import type { Looked, Lookup, LookupKind } from "../../model/grid/grid-context.ts";
 
 export type Known = Readonly<Record<LookupKind, readonly Lookup[]>>;
 

@@ -1,8 +1,8 @@
-import type { Issue } from "#app/domain/kernel/result.ts";
-import { type GridColumnKey, type GridContext, partsOf } from "#app/domain/orders/grid/grid-context.ts";
-import { type ReadRow, readRow } from "#app/domain/orders/grid/read-row.ts";
+import type { Issue } from "#app/platform/kernel/result.ts";
 import { type GridRow, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
+import { type GridColumnKey, type GridContext, partsOf } from "../../model/grid/grid-context.ts";
+import { type ReadRow, readRow } from "../../model/grid/read-row.ts";
 
 /** What the server refused of a row, and the texts that it refused: a cell that was changed since is not refused any more. */
 export interface Refused {

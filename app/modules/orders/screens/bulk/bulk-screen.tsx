@@ -1,7 +1,6 @@
 import { Columns3, Save } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import type { Issue } from "#app/domain/kernel/result.ts";
-import type { GridContext, Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import type { Issue } from "#app/platform/kernel/result.ts";
 import { isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -14,6 +13,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import type { GridContext, Lookup } from "../../model/grid/grid-context.ts";
 import { columnRules, gridColumnsOf } from "./bulk-columns.ts";
 import { useBulkDraft } from "./bulk-draft.ts";
 import { type Known, useLookups } from "./bulk-lookups.ts";

@@ -1,7 +1,7 @@
-import { mostAtOnce } from "#app/domain/orders/bulk-orders.ts";
-import { columnOf } from "#app/domain/orders/grid/read-row.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
 import type { Call } from "#app/ui/client/use-api.ts";
+import { mostAtOnce } from "../../model/bulk-orders.ts";
+import { columnOf } from "../../model/grid/read-row.ts";
 import type { Sending } from "./bulk-draft.ts";
 
 /** What the server said to some rows, by their place among those that were sent. */

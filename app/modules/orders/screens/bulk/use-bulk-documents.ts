@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { documentTypes } from "#app/domain/orders/documents.ts";
-import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { documentTypes } from "../../model/documents.ts";
+import type { Lookup } from "../../model/grid/grid-context.ts";
 import { sendOne } from "../documents/use-upload.ts";
 import { askOptions } from "./bulk-lookups.ts";
 

@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from "lucide-react";
-import { paymentMethods } from "#app/domain/orders/order.enums.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
@@ -8,6 +7,7 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { paymentMethods } from "../../model/order.enums.ts";
 
 /** Cash on delivery of an order: none to begin with. */
 export function CollectionRows({ name }: { name: string }) {

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from "react";
-import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { Lookup } from "../../model/grid/grid-context.ts";
 import { askOptions } from "../bulk/bulk-lookups.ts";
 
 const fields = ["first_name", "last_name", "business_name", "phone", "email"] as const;

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { estimateSchema } from "#app/domain/fees/estimate.ts";
+import { estimateSchema } from "../../model/estimate.ts";
 
 /** What `POST orders/estimate` is asked about an order's form; empty while something of it is missing. */
 export function estimateBody(data: FormData): string {

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { FeeEstimate } from "#app/domain/fees/estimate.ts";
-import { parseMoney } from "#app/domain/kernel/money.ts";
+import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import { Money } from "#app/ui/formats/measures.tsx";
-import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import { watchForm } from "#app/ui/resource/form/watch-form.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { FeeEstimate } from "../../model/estimate.ts";
 
 const pause = 600;
 

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
-import type { ItemView } from "#app/domain/stock/item.ts";
+import type { ItemView } from "#app/modules/inventory/model/item.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";

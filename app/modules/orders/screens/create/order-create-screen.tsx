@@ -1,7 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { type OrderStatus, orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
@@ -10,6 +8,8 @@ import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { type OrderStatus, orderStatuses } from "../../model/order.enums.ts";
+import { kindsFor } from "../../model/order-kinds.rules.ts";
 import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
 import { orderFormOf } from "./order-form.resource.tsx";
 import { orderStart } from "./order-start.ts";
@@ -69,7 +69,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
           }}
         >
           <ResourceForm<Created>
-            schema={() => import("#app/domain/orders/order.ts").then((module) => module.orderDraftSchema)}
+            schema={() => import("../../model/order.ts").then((module) => module.orderDraftSchema)}
             intent="orders.create"
             sections={sections}
             choices={offered}

@@ -1,8 +1,8 @@
-import { vehicleOptions, vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import { orderKinds, priorities, proofSettings } from "#app/domain/orders/order.enums.ts";
-import { kindsFor } from "#app/domain/orders/order-kinds.rules.ts";
+import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { orderKinds, priorities, proofSettings } from "../../model/order.enums.ts";
+import { kindsFor } from "../../model/order-kinds.rules.ts";
 import { Documents } from "../documents/documents.tsx";
 import { CollectionRows } from "./collection-rows.tsx";
 import { CustomerFinder } from "./customer-finder.tsx";

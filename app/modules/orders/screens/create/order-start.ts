@@ -1,4 +1,4 @@
-import { usualPriority } from "#app/domain/orders/order.enums.ts";
+import { usualPriority } from "../../model/order.enums.ts";
 
 /**
  * What the form of a new order starts with: the account's country, and its location when there is one to choose. A choice that is

@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from "lucide-react";
-import { packageTypes } from "#app/domain/orders/order.enums.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -7,6 +6,7 @@ import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { packageTypes } from "../../model/order.enums.ts";
 import { TemplatePicker } from "./template-picker.tsx";
 
 const words = ["name", "barcode", "external_id"] as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from "react";
-import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/domain/kernel/units.ts";
-import type { Lookup } from "#app/domain/orders/grid/grid-context.ts";
+import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/platform/money/units.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { Lookup } from "../../model/grid/grid-context.ts";
 import { askOptions } from "../bulk/bulk-lookups.ts";
 
 /** Fills a line of packages from a template, in the account's units. */

@@ -2,7 +2,6 @@ import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useRevalidator } from "react-router";
-import { documentTypes } from "#app/domain/orders/documents.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
@@ -10,7 +9,8 @@ import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
-import type { OrderView } from "../page/view-order.server.ts";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
+import { documentTypes } from "../../model/documents.ts";
 import { type Uploaded, useUpload } from "./use-upload.ts";
 
 /** Documents for an order that is about to be made: sent as they are chosen, their ids go with the form. */

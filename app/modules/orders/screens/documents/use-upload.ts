@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { documentLimits } from "#app/domain/orders/documents.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { documentLimits } from "../../model/documents.ts";
 
 export interface Uploaded {
   id: string;

@@ -1,7 +1,7 @@
-import { type CollectionStatus, type PaymentMethod, paymentMethods } from "#app/domain/orders/order.enums.ts";
-import { Money } from "../formats/measures.tsx";
-import { Status } from "../status/status.tsx";
-import { useWords } from "../words/use-words.ts";
+import { Money } from "#app/ui/formats/measures.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { type CollectionStatus, type PaymentMethod, paymentMethods } from "../../model/order.enums.ts";
 
 /** What is collected at the door, in minor units. */
 export interface CollectionLine {

@@ -1,5 +1,5 @@
-import { Count } from "../formats/measures.tsx";
-import { useWords } from "../words/use-words.ts";
+import { Count } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 
 /** Items of an order: how many are ordered, picked from the shelf and packed, and how many are left there. */
 export interface ItemLine {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
-import { Status } from "../status/status.tsx";
+import { Status } from "#app/ui/status/status.tsx";
+import type { OrderStatus } from "../../model/order.enums.ts";
 
 export interface OrderLine {
   id: string;

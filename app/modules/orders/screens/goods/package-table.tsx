@@ -1,7 +1,7 @@
-import { packageTypes } from "#app/domain/orders/order.enums.ts";
-import { useFormats } from "../formats/formats-context.tsx";
-import { Measure, Volume, Weight } from "../formats/measures.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { Measure, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
+import { packageTypes } from "../../model/order.enums.ts";
 
 /** A line of packages: millimetres, grams and cubic centimetres of one of them. */
 export interface PackageLine {

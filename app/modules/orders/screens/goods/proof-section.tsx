@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Proof } from "#app/domain/orders/proofs.ts";
-import { DateTime } from "../formats/date-time.tsx";
-import { DetailSection } from "../resource/detail/detail-section.tsx";
+import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
+import type { Proof } from "../../model/proofs.ts";
 
 /** What proves that the goods were picked up and handed over: who took them, photo and signature; `pdf` is where all of it is a document. */
 export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { papers } from "#app/domain/labels/paper.ts";
+import { papers } from "#app/platform/documents/pdf/paper.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 

@@ -1,7 +1,7 @@
 import { CalendarClock, type LucideIcon, MapPinOff, RotateCcw, Star, Tag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import type { ListedOrder } from "./list-orders.server.ts";
+import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 
 /** What is special about an order, each as a small sign that says its sentence. */
 export function OrderFlags({ order }: { order: ListedOrder }) {

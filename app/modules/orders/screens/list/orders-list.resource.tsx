@@ -1,16 +1,8 @@
 import { Ban, ChevronsUp, FileText, ListChecks, Pause, Play, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { orderList } from "#app/data/orders/order-list.reads.server.ts";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import {
-  geocodingIssues,
-  heldByOffice,
-  orderKinds,
-  orderStatuses,
-  priorities,
-} from "#app/domain/orders/order.enums.ts";
-import { mostPicked } from "#app/domain/stock/stock.enums.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import { mostPicked } from "#app/modules/inventory/model/stock.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
 import { StreetLine } from "#app/ui/formats/place-line.tsx";
@@ -20,9 +12,11 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { exportSelected } from "#app/ui/resource/table/export-format.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { ListedOrder } from "./list-orders.server.ts";
+import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
+import type { orderList } from "../../db/order-list.reads.server.ts";
+import { geocodingIssues, heldByOffice, orderKinds, orderStatuses, priorities } from "../../model/order.enums.ts";
+import { orderTabs } from "../../model/order-tabs.ts";
 import { OrderFlags } from "./order-flags.tsx";
-import { orderTabs } from "./order-tabs.ts";
 import { PriorityField } from "./priority-field.tsx";
 
 /** The orders list (domain §2, §3 "List columns"; view module `orders`). */

@@ -1,16 +1,16 @@
 import { FileUp, MapPinCheck, Plus, Table2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShipAs } from "#app/domain/orders/ship-order.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
 import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
+import type { ShipAs } from "../../model/ship-order.ts";
 import { MethodField } from "../page/method-field.tsx";
 import { ShipFields } from "../page/ship-fields.tsx";
 import { LabelChoice } from "./label-choice.tsx";
-import type { ListedOrder } from "./list-orders.server.ts";
 import { ordersSpec } from "./orders-list.resource.tsx";
 import { PickerFields } from "./picker-fields.tsx";
 

@@ -1,6 +1,6 @@
-import { priorities, usualPriority } from "#app/domain/orders/order.enums.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { priorities, usualPriority } from "../../model/order.enums.ts";
 
 /** How much the chosen orders are to matter. */
 export function PriorityField() {

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { LiveCard } from "#app/domain/orders/live-board.ts";
-import { orderStatuses } from "#app/domain/orders/order.enums.ts";
-import { addressLine } from "#app/domain/places/address-line.ts";
+import { addressLine } from "#app/platform/geo/address-line.ts";
 import { Count } from "#app/ui/formats/measures.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveCard } from "../../model/live-board.ts";
+import { orderStatuses } from "../../model/order.enums.ts";
 import type { ShownColumn } from "./live-screen.tsx";
 
 interface LiveBoardColumnProps {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { LiveCard } from "#app/domain/orders/live-board.ts";
-import { addressLine } from "#app/domain/places/address-line.ts";
+import { addressLine } from "#app/platform/geo/address-line.ts";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { StatusMap } from "#app/ui/map/pins/status-map.tsx";
 import { Status, StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveCard } from "../../model/live-board.ts";
 import type { ShownColumn } from "./live-screen.tsx";
 
 interface LiveMapProps {

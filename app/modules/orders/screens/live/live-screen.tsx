@@ -1,8 +1,6 @@
 import { Columns3, Map as MapIcon, Search } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { columnOf, isNarrowed, type LiveColumn, liveColumns, readLiveFilter } from "#app/domain/orders/live-board.ts";
-import type { OrderStatus } from "#app/domain/orders/order.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
@@ -12,11 +10,13 @@ import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveView } from "../../commands/live/view-live.server.ts";
+import { columnOf, isNarrowed, type LiveColumn, liveColumns, readLiveFilter } from "../../model/live-board.ts";
+import type { OrderStatus } from "../../model/order.enums.ts";
 import { LiveBoardColumn } from "./live-column.tsx";
 import { LiveMap } from "./live-map.tsx";
 import { useFlip } from "./use-flip.ts";
 import { useLiveOrders } from "./use-live-orders.ts";
-import type { LiveView } from "./view-live.server.ts";
 import "./live.css";
 
 /** Today's orders by state, as they move: a board of columns, or a map. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { LiveCard } from "#app/domain/orders/live-board.ts";
+import type { LiveCard } from "../../model/live-board.ts";
 
 const moveMs = 150;
 

@@ -1,5 +1,5 @@
-import { type LiveMessage, readLiveMessage } from "#app/domain/orders/live-board.ts";
-import { type RoomListener, useRoom } from "./use-room.ts";
+import { type RoomListener, useRoom } from "#app/ui/client/use-room.ts";
+import { type LiveMessage, readLiveMessage } from "../../model/live-board.ts";
 
 const room = { path: "/api/orders/live", read: readLiveMessage };
 

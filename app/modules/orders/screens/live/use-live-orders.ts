@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { type LiveCard, type LiveChange, type LiveCounts, mostNamed } from "#app/domain/orders/live-board.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { useLiveNews } from "#app/ui/client/use-live-news.ts";
-import type { LiveView } from "./view-live.server.ts";
+import type { LiveView } from "../../commands/live/view-live.server.ts";
+import { type LiveCard, type LiveChange, type LiveCounts, mostNamed } from "../../model/live-board.ts";
+import { useLiveNews } from "./use-live-news.ts";
 
 /** News are gathered this long before they are asked for. */
 const gatherMs = 250;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
-import { packageTypes, proofSettings } from "#app/domain/orders/order.enums.ts";
-import type { ChangedField, ChangeValue, OrderChange } from "#app/domain/orders/order-changes.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Duration, Money, Weight } from "#app/ui/formats/measures.tsx";
 import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import { packageTypes, proofSettings } from "../../model/order.enums.ts";
+import type { ChangedField, ChangeValue, OrderChange } from "../../model/order-changes.ts";
 
 interface ChangeLinesProps {
   changes: readonly OrderChange[];

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { orderStatuses, proofSettings } from "#app/domain/orders/order.enums.ts";
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
@@ -9,7 +8,8 @@ import { Phone } from "#app/ui/formats/phone.tsx";
 import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import type { OrderView } from "./view-order.server.ts";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
+import { orderStatuses, proofSettings } from "../../model/order.enums.ts";
 
 interface DeliveryProps {
   order: OrderView["order"];

@@ -1,16 +1,16 @@
 import { Plus, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { OrderFee } from "#app/data/fees/order-fees.reads.server.ts";
+import type { OrderFee } from "#app/modules/pricing/db/order-fees.reads.server.ts";
+import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Money } from "#app/ui/formats/measures.tsx";
-import { useFeeFormula } from "#app/ui/formats/use-fee-formula.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { OrderView } from "./view-order.server.ts";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
@@ -33,7 +33,7 @@ export function FeesSection({ view: { order, fees, actions } }: { view: OrderVie
           <FormDialog
             title={say("orders:fees.add")}
             submit={say("orders:fees.add")}
-            schema={() => import("#app/domain/fees/custom-fee.ts").then((module) => module.updateFeesSchema)}
+            schema={() => import("#app/modules/pricing/model/custom-fee.ts").then((module) => module.updateFeesSchema)}
             intent="orders.update.fees"
             sections={addSections}
             hidden={{ number: order.number, version: order.version }}

@@ -19,15 +19,15 @@ import {
   Warehouse,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { lossReasons } from "#app/domain/orders/move-orders.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
+import { lossReasons } from "../../model/move-orders.ts";
 import { MethodField } from "./method-field.tsx";
 import { ShipFields } from "./ship-fields.tsx";
-import type { OrderView } from "./view-order.server.ts";
 
 /** Acts that ask before they are done, by the word that names them in the catalogue. */
 export type OrderAct =

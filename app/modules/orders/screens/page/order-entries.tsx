@@ -1,14 +1,14 @@
-import { lossReasons } from "#app/domain/orders/move-orders.ts";
-import { changesIn } from "#app/domain/orders/order-changes.ts";
-import { failureReasons } from "#app/domain/shipments/shipment.enums.ts";
-import { feedbackIn, feedbackLimits } from "#app/domain/tracking/feedback.ts";
+import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { countOf } from "#app/ui/words/received.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Say } from "#app/ui/words/word.ts";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
+import { lossReasons } from "../../model/move-orders.ts";
+import { changesIn } from "../../model/order-changes.ts";
+import { feedbackIn, feedbackLimits } from "../../model/tracked/feedback.ts";
 import { ChangeLines } from "./change-lines.tsx";
-import type { OrderView } from "./view-order.server.ts";
 
 /** What happened to an order, with who, when and what changed. */
 export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): TimelineEntry[] {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { vehicleTypes } from "#app/domain/fleet/fleet.enums.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
-import type { OrderView } from "./view-order.server.ts";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
 
 interface RequirementsProps extends Pick<OrderView, "order" | "agents"> {
   edit: ReactNode;

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import { toast } from "#app/ui/primitives/toast.ts";
 import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
+import type { OrderPart } from "../../model/order-parts.ts";
 import { useOrderEntries } from "./order-entries.tsx";
 import { partFormOf } from "./part-forms.resource.tsx";
-import type { OrderView } from "./view-order.server.ts";
 
 interface PartDialogProps {
   part: OrderPart;
@@ -30,7 +30,7 @@ export function PartDialog({ part, view, onClose }: PartDialogProps) {
       title={say(title)}
       submit={say(overtaken ? "orders:conflict.apply" : "common:action.save")}
       intent={`orders.update.${part}`}
-      schema={() => import("#app/domain/orders/order-parts.ts").then(({ partSchemas }) => partSchemas[part])}
+      schema={() => import("../../model/order-parts.ts").then(({ partSchemas }) => partSchemas[part])}
       sections={[{ key: part, fields }]}
       choices={{
         "source.location_id": view.locations,

@@ -1,6 +1,6 @@
-import type { OrderPart } from "#app/domain/orders/order-parts.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import type { OrderPart } from "../../model/order-parts.ts";
 import { CollectionRows } from "../create/collection-rows.tsx";
 import { customerFields, proofFields, requirementFields, scheduleFields } from "../create/order-form.resource.tsx";
 import { PackageRows } from "../create/package-rows.tsx";

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { toast, toastError } from "../../primitives/toast.ts";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
-import { FormDialog } from "../form/form-dialog.tsx";
-import type { FormSection } from "../form/form-spec.ts";
+import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { useWords } from "#app/ui/words/use-words.ts";
+import type { Word } from "#app/ui/words/word.ts";
 
 export interface SameAgainProps<Value> {
   intent: string;
@@ -23,7 +23,7 @@ const windows: FormSection["fields"] = (["delivery", "pickup"] as const).flatMap
   })),
 );
 
-const schema = () => import("#app/domain/orders/same-again.ts").then((module) => module.sameAgainSchema);
+const schema = () => import("../../model/same-again.ts").then((module) => module.sameAgainSchema);
 
 /** Asks when it is wanted once more, makes it, and goes there. */
 export function SameAgainDialog<Value>({ intent, number, outcome, onClose }: SameAgainProps<Value>) {

@@ -1,8 +1,8 @@
 import { CopyPlus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useActionKeys } from "../../keyboard/use-hotkeys.ts";
-import { useWords } from "../../words/use-words.ts";
-import type { DetailAction } from "./action-row.tsx";
+import { useActionKeys } from "#app/ui/keyboard/use-hotkeys.ts";
+import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { useWords } from "#app/ui/words/use-words.ts";
 import type { SameAgainProps } from "./same-again-dialog.tsx";
 
 const SameAgainDialog = lazy(async () => ({ default: (await import("./same-again-dialog.tsx")).SameAgainDialog }));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ShipAs, toFacility } from "#app/domain/orders/ship-order.ts";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
+import { type ShipAs, toFacility } from "../../model/ship-order.ts";
 
 interface ShipFieldsProps {
   types: readonly ShipAs[];

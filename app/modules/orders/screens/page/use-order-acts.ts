@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 

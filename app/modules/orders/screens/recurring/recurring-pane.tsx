@@ -1,7 +1,6 @@
 import { CalendarClock, CalendarX2, Pause, Play, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { RecurringDate, RecurringView } from "#app/domain/orders/recurring-view.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -11,6 +10,7 @@ import { scheduleWords } from "#app/ui/schedule/schedule-words.ts";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { Word } from "#app/ui/words/word.ts";
+import type { RecurringDate, RecurringView } from "../../model/recurring-view.ts";
 import { State } from "./recurring.resource.tsx";
 
 /** A recurring order: its next dates with what may be done with each, its end, and what became of the dates before. */

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { RecurringView } from "#app/domain/orders/recurring-view.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { RecurringView } from "../../model/recurring-view.ts";
 import { recurringSpec } from "./recurring.resource.tsx";
 import { RecurringPane } from "./recurring-pane.tsx";
 import "./recurring.css";

@@ -1,12 +1,12 @@
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { describedRecurring } from "#app/data/orders/recurring.reads.server.ts";
-import type { RecurringView } from "#app/domain/orders/recurring-view.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { scheduleWords } from "#app/ui/schedule/schedule-words.ts";
 import { Shaped } from "#app/ui/status/shaped.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { describedRecurring } from "../../db/recurring.reads.server.ts";
+import type { RecurringView } from "../../model/recurring-view.ts";
 
 /** Orders that come again, and when. */
 export const recurringSpec: ResourceSpec<RecurringView, NamesOf<typeof describedRecurring>> = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DaySchedule } from "#app/domain/automation/schedule.ts";
+import type { DaySchedule } from "#app/platform/time/schedule.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import type { BulkOutcome } from "#app/domain/kernel/result.ts";
-import type { Point } from "#app/domain/places/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { UnplacedOrder } from "./read-validation.server.ts";
+import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
 
 /** The ends of an order that a pin is put for. */
 export type End = "destination" | "source";

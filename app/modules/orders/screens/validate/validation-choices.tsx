@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { readPoint, writePoint } from "#app/domain/places/point-text.ts";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { readPoint, writePoint } from "#app/platform/geo/point-text.ts";
 import { NearestAddress } from "#app/ui/map/pins/nearest-address.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";

@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { GeocodeCandidate } from "#app/domain/places/geocoding.ts";
-import { type Point, writtenAddress } from "#app/domain/places/place.ts";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import { type Point, writtenAddress } from "#app/platform/geo/place.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -10,7 +10,7 @@ import { toast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { UnplacedOrder } from "./read-validation.server.ts";
+import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
 import type { End, ValidationWork } from "./use-validation.ts";
 import { ValidationChoices } from "./validation-choices.tsx";
 
@@ -129,7 +129,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           title={say("validation:edit_title")}
           submit={say("validation:search_again")}
           intent="orders.update.locations"
-          schema={() => import("#app/domain/orders/order-parts.ts").then(({ partSchemas }) => partSchemas.locations)}
+          schema={() => import("../../model/order-parts.ts").then(({ partSchemas }) => partSchemas.locations)}
           sections={sectionsOf(end)}
           hidden={{ number, version }}
           defaultValue={{ [end]: { name: order[end].name, address: writtenAddress(address) } }}

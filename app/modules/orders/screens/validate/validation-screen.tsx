@@ -8,7 +8,7 @@ import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { UnplacedOrder, ValidationPage } from "./read-validation.server.ts";
+import type { UnplacedOrder, ValidationPage } from "../../commands/validate/read-validation.server.ts";
 import { useValidation } from "./use-validation.ts";
 import { ValidationPlace } from "./validation-place.tsx";
 import "./validation.css";

@@ -1,5 +1,5 @@
-import type { Point } from "../../places/place.ts";
-import { shipmentStatuses } from "../../shipments/shipment.enums.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import type { PlanDocument, PlanStop } from "../plan-document.ts";
 import type { PlanCrew, PlanDepot, PlanInputs, PlanShipment, PlanVehicle } from "../plan-inputs.ts";
 import { serviceKindOf } from "../service-kind.ts";

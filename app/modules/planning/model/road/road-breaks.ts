@@ -1,4 +1,4 @@
-import type { EtaStop } from "../route-eta.ts";
+import type { EtaStop } from "#app/modules/routes/model/route-eta.ts";
 import type { RoadStop } from "./road-stops.ts";
 
 /** A break of a route on its way, as far as arrivals go. Milliseconds UTC. */

@@ -1,5 +1,5 @@
+import type { Point } from "#app/platform/geo/place.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { Point } from "../../places/place.ts";
 
 /** How roads are estimated where nobody planned them: metres of road a metre as the crow flies, and metres a second. */
 export interface RoadPace {

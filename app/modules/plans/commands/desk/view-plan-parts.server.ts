@@ -1,12 +1,12 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readDocument, readVersions } from "#app/data/plans/plan.reads.server.ts";
-import { readPlanInputs } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { reconcile } from "#app/domain/plans/plan-assignment.ts";
-import { explainUnassigned } from "#app/domain/plans/plan-explain.ts";
-import type { PlanVersionEntry } from "#app/domain/plans/plan-view.ts";
-import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+import { readDocument, readVersions } from "#app/modules/planning/db/plan.reads.server.ts";
+import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
+import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
+import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type Params, versionsShown } from "./view-plan.server.ts";
 
 /** Unassigned shipments that are explained to who asks for them. */

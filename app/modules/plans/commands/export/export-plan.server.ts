@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanSheets } from "#app/data/plans/plan-sheets.reads.server.ts";
-import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/domain/imports/table-stream.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import type { RouteSheet } from "#app/domain/labels/route-sheet.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { command } from "../../command.server.ts";
-import { type ExportedFile, fileTypes } from "../../export-list.server.ts";
-import { readFaces } from "../../print-faces.server.ts";
-import { zipPieces } from "../../zip-pieces.server.ts";
-import { planId } from "../commands/plan-fields.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readFaces } from "#app/platform/documents/print-faces.server.ts";
+import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
+import { zipPieces } from "#app/platform/files/zip-pieces.server.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type ExportedFile, fileTypes } from "#app/platform/lists/export-list.server.ts";
+import { readPlanSheets } from "../../db/plan-sheets.reads.server.ts";
+import type { RouteSheet } from "../../model/route-sheet.ts";
+import { planId } from "../plan-fields.server.ts";
 import { tableOf } from "./plan-table.server.ts";
 import { routeSheet } from "./route-sheets.server.ts";
 
@@ -68,8 +68,8 @@ const fileName = (text: string) => text.replaceAll(/[\\/:*?"<>|]/g, "-");
 
 /** The writer, loaded when somebody asks for it, with the letters that the sheets need. */
 async function printer(scope: Scope, papers: readonly RouteSheet[]) {
-  const { routeSheetPdf } = await import("#app/domain/labels/route-sheet-pdf.ts");
-  const { needsFace } = await import("#app/domain/labels/faces.ts");
+  const { routeSheetPdf } = await import("../../model/route-sheet-pdf.ts");
+  const { needsFace } = await import("#app/platform/documents/pdf/faces.ts");
   const faces = papers.some((paper) => needsFace(JSON.stringify(paper))) ? await readFaces(scope.ports) : null;
   return (sheets: readonly RouteSheet[], title: string) => routeSheetPdf(sheets, title, faces);
 }

@@ -1,20 +1,20 @@
 import {
-  type PlanSheets,
-  phoneOfStop,
-  placeOfStop,
-  type SheetRoute,
-  type SheetShipment,
-  type SheetStop,
-} from "#app/data/plans/plan-sheets.reads.server.ts";
-import {
   addressColumns,
   collectionColumns,
   moment,
   volumeColumn,
   weightColumn,
   worded,
-} from "../../export-columns.server.ts";
-import type { ExportColumn, Writing } from "../../export-list.server.ts";
+} from "#app/platform/lists/export-columns.server.ts";
+import type { ExportColumn, Writing } from "#app/platform/lists/export-list.server.ts";
+import {
+  type PlanSheets,
+  phoneOfStop,
+  placeOfStop,
+  type SheetRoute,
+  type SheetShipment,
+  type SheetStop,
+} from "../../db/plan-sheets.reads.server.ts";
 import { windowOfStop } from "./route-sheets.server.ts";
 
 interface Line extends Pick<SheetShipment, "weight" | "volume" | "codAmount" | "codCurrency"> {

@@ -1,3 +1,8 @@
+import { moneyIn } from "#app/platform/documents/paper-cells.server.ts";
+import { addressLine } from "#app/platform/geo/address-line.ts";
+import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { displayUnits, distanceIn, weightIn } from "#app/platform/money/units.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 import {
   type PlanSheets,
   phoneOfStop,
@@ -5,13 +10,8 @@ import {
   type SheetRoute,
   type SheetShipment,
   type SheetStop,
-} from "#app/data/plans/plan-sheets.reads.server.ts";
-import { localTimeOf } from "#app/domain/kernel/local-time.ts";
-import { displayUnits, distanceIn, weightIn } from "#app/domain/kernel/units.ts";
-import type { RouteSheet, SheetRow } from "#app/domain/labels/route-sheet.ts";
-import { addressLine } from "#app/domain/places/address-line.ts";
-import type { Writing } from "../../export-list.server.ts";
-import { moneyIn } from "../../paper-cells.server.ts";
+} from "../../db/plan-sheets.reads.server.ts";
+import type { RouteSheet, SheetRow } from "../../model/route-sheet.ts";
 
 /** "2026-11-23 08:00 – 12:00" without the plan's own day; one end where there is one. */
 export function windowOf(from: string | null, to: string | null, day: string): string {

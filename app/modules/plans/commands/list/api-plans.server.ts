@@ -1,10 +1,10 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { describedPlans, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
-import { failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
-import { listRead } from "../../asked-list.server.ts";
-import { expandWords } from "../../expand.server.ts";
+import { describedPlans, readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { costCurrencyOf } from "#app/platform/access/preferences.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { listRead } from "#app/platform/lists/asked-list.server.ts";
+import { expandWords } from "#app/platform/lists/expand.server.ts";
 import { readPlan } from "../desk/view-plan.server.ts";
 import { readPlanExplanations, readPlanVersions } from "../desk/view-plan-parts.server.ts";
 

@@ -1,11 +1,11 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
-import { displayUnits, distanceIn } from "#app/domain/kernel/units.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import type { PlanRow } from "#app/domain/plans/plan-view.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { localTime, moment, worded } from "../../export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport, type Writing } from "../../export-list.server.ts";
+import { readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { localTime, moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportAsked, exportList, type ListExport, type Writing } from "#app/platform/lists/export-list.server.ts";
+import { displayUnits, distanceIn } from "#app/platform/money/units.ts";
 
 const unitOf = ({ scope }: Writing) => displayUnits[scope.account.preferences.distance_measurement_system].distance;
 

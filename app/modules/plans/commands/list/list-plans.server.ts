@@ -1,9 +1,9 @@
-import type { Page } from "#app/data/kernel/list-page.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { describedPlans, readPlanPage } from "#app/data/plans/plan-list.reads.server.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PlanRow } from "#app/domain/plans/plan-view.ts";
-import { shownList } from "../../asked-list.server.ts";
+import { describedPlans, readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { shownList } from "#app/platform/lists/asked-list.server.ts";
+import type { Page } from "#app/platform/lists/list-page.server.ts";
 
 /** The plans of the account for their screen, newest first unless the address says otherwise. */
 export async function plansScreen(

@@ -1,10 +1,10 @@
-import { readChoices } from "#app/data/fleet/fleet.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { firstPendingDay } from "#app/data/plans/first-pending.reads.server.ts";
-import { isDay } from "#app/domain/kernel/day-spans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { ok, type Result } from "#app/domain/kernel/result.ts";
-import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
+import { readChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { isDay } from "#app/platform/time/day-spans.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { firstPendingDay } from "../../db/first-pending.reads.server.ts";
 
 /** What the form for a new plan offers. */
 export interface PlanForm extends PlanChoices {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readPlanRecord } from "#app/data/plans/plan.reads.server.ts";
-import type { PlanRecord } from "#app/data/plans/plan-inputs.reads.server.ts";
-import { moveIntoPlan } from "#app/data/plans/plan-shipments.writes.server.ts";
-import { bulkIds } from "#app/domain/kernel/bulk.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import { busyStatuses } from "#app/domain/plans/plan.states.ts";
-import { command } from "../command.server.ts";
+import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import type { PlanRecord } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { moveIntoPlan } from "../../db/plan-shipments.writes.server.ts";
 
 /** Adds shipments to an existing plan (platform §7.4 `POST shipments/plan`); a confirmed or busy plan takes none. */
 export const planShipments = command({

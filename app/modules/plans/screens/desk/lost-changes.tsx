@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import { reasonOf } from "#app/domain/plans/plan-reasons.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import { reasonOf } from "#app/modules/planning/model/plan-reasons.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 

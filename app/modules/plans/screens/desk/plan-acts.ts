@@ -1,5 +1,5 @@
-import type { RestRoute } from "#app/domain/plans/crews/rest-proposal.ts";
-import type { PlanEffort } from "#app/domain/plans/plan-effort.ts";
+import type { RestRoute } from "#app/modules/planning/model/crews/rest-proposal.ts";
+import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
 
 /** What a person asks of the plan as a whole; `basedOn` joins where it counts. */
 export type PlanAct =

@@ -1,4 +1,4 @@
-import type { ActionAnswer } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
 
 /** The version that a change made; 0 when the answer names none. */
 export function versionOf(answer: ActionAnswer): number {

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { busyStatuses } from "#app/domain/plans/plan.states.ts";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
-import type { PlanAction, PlanView } from "#app/domain/plans/plan-view.ts";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { PlanAction, PlanView } from "#app/modules/planning/model/plan-view.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { keepSame } from "../search/keep-same.ts";
 import type { PlanAct } from "./plan-acts.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PlanFacts, PlanLocation } from "#app/domain/plans/plan-view.ts";
+import type { PlanFacts, PlanLocation } from "#app/modules/planning/model/plan-view.ts";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";

@@ -1,5 +1,5 @@
-import { edgesOf, type RouteEdges } from "#app/domain/plans/crews/plan-homes.ts";
-import { type Alarm, alarms, type Lateness, latenessLevels } from "#app/domain/plans/plan.enums.ts";
+import { edgesOf, type RouteEdges } from "#app/modules/planning/model/crews/plan-homes.ts";
+import { type Alarm, alarms, type Lateness, latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
 import type {
   PlanAgent,
   PlanDepot,
@@ -7,8 +7,8 @@ import type {
   PlanInputs,
   PlanShipment,
   PlanVehicle,
-} from "#app/domain/plans/plan-inputs.ts";
-import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+} from "#app/modules/planning/model/plan-inputs.ts";
+import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 
 /** Facts of a plan by id, so that rows need not search. */
 export interface PlanLookup {

@@ -1,7 +1,7 @@
 import { Ellipsis, Package, Printer, RotateCcw, Settings2, Trash2, UsersRound, WandSparkles } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";

@@ -1,8 +1,8 @@
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import type { PlanVersionEntry } from "#app/domain/plans/plan-view.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
 import type { PlanAct } from "./plan-acts.ts";
 
 /** What a person asks of an open plan. */

@@ -1,6 +1,6 @@
-import { homesOf } from "#app/domain/plans/crews/plan-homes.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { homesOf } from "#app/modules/planning/model/crews/plan-homes.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapPlace, MapRoute, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
 import { endOf, nameOf, type PlanLookup, placeOf, routeNames, stopKey } from "./plan-lookup.ts";
 import type { PlanSelection } from "./plan-selection.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usualEffort } from "#app/domain/plans/plan-effort.ts";
-import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import { usualEffort } from "#app/modules/planning/model/plan-effort.ts";
+import type { PlanView } from "#app/modules/planning/model/plan-view.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";

@@ -1,5 +1,5 @@
-import type { PlanDocument, PlanRoute } from "#app/domain/plans/plan-document.ts";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import type { PlanDocument, PlanRoute } from "#app/modules/planning/model/plan-document.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { stopKey } from "./plan-lookup.ts";
 

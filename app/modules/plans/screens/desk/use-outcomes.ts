@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActionAnswer, Refusal } from "#app/domain/kernel/answer.ts";
+import type { ActionAnswer, Refusal } from "#app/platform/kernel/answer.ts";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";
 import { numberIn } from "./plan-answer.ts";
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { sessionOver } from "#app/domain/kernel/room-visit.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import { busyStatuses } from "#app/domain/plans/plan.states.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import {
   type PlanLiveMessage,
   type PlanProgress,
   type PlanViewer,
   type PlanViewerMessage,
   readLive,
-} from "#app/domain/plans/plan-live.ts";
+} from "#app/modules/planning/model/plan-live.ts";
+import { sessionOver } from "#app/platform/kernel/room-visit.ts";
 
 /** What the plan's room says while the page is open. */
 export interface PlanLive {

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ActionAnswer, Refusal } from "#app/domain/kernel/answer.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import type { PlanView } from "#app/modules/planning/model/plan-view.ts";
+import type { ActionAnswer, Refusal } from "#app/platform/kernel/answer.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { needsVersion, type PlanAct } from "./plan-acts.ts";
 import { versionOf } from "./plan-answer.ts";

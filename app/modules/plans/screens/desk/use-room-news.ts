@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { PlanLiveMessage } from "#app/domain/plans/plan-live.ts";
-import type { PlanView } from "#app/domain/plans/plan-view.ts";
+import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
+import type { PlanView } from "#app/modules/planning/model/plan-view.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { toast, toastError } from "#app/ui/primitives/toast.ts";

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import { bestPlace, resequenceTo } from "../inspector/stop-moves.ts";
 import { type PlanDesk, usePlanDesk } from "./plan-desk.tsx";
 import { shipmentOfKey } from "./plan-lookup.ts";

@@ -1,6 +1,6 @@
 import { ChevronDown, History } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
+import { reasonKey } from "#app/modules/planning/model/plan-reasons.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";

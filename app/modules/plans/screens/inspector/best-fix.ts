@@ -1,8 +1,8 @@
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { type FoundStop, findStop, stopKey } from "../desk/plan-lookup.ts";
 import { badness, bestOf, compareBadness, placesIn, resequenceTo } from "./stop-moves.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { TimeWindow } from "#app/ui/formats/date-time.tsx";
 import { Duration } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";

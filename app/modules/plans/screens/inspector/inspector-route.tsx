@@ -1,7 +1,7 @@
 import { Lock, LockOpen, UserRound, WandSparkles } from "lucide-react";
 import { Fragment, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { usualPriority } from "#app/domain/orders/order.enums.ts";
-import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+import { usualPriority } from "#app/modules/orders/model/order.enums.ts";
+import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts";
 import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover, useIsHovered } from "../desk/plan-hover.tsx";

@@ -1,5 +1,5 @@
-import type { Pushed } from "#app/domain/plans/crews/pushed.ts";
-import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+import type { Pushed } from "#app/modules/planning/model/crews/pushed.ts";
+import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 
 /** One link of the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */
 export type ChainLink =

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { findStop, placeOf } from "../desk/plan-lookup.ts";

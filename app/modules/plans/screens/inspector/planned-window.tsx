@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import type { PlanEnd } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanEnd } from "#app/modules/planning/model/plan-inputs.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { WindowBar } from "#app/ui/panes/window-bar.tsx";

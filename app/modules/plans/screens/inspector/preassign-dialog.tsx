@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";

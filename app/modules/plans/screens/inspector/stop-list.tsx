@@ -1,7 +1,7 @@
 import { Lock, Warehouse } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";

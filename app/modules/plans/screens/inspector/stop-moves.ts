@@ -1,11 +1,11 @@
-import { depotNames, depotStop } from "#app/domain/plans/depot-stops.ts";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
-import type { RoutingSettings } from "#app/domain/plans/routing-settings.ts";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import { depotNames, depotStop } from "#app/modules/planning/model/depot-stops.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import { type FoundStop, stopKey } from "../desk/plan-lookup.ts";
 
 interface Board {

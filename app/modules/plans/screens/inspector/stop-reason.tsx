@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import { distanceIn } from "#app/domain/kernel/units.ts";
+import { distanceIn } from "#app/platform/money/units.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { explainUnassigned } from "#app/domain/plans/plan-explain.ts";
-import type { PlanExplanation } from "#app/domain/plans/timed-plan.ts";
+import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
+import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
 /** Shipments explained at once: a few milliseconds. */

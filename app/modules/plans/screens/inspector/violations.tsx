@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { distanceIn, volumeIn, weightIn } from "#app/domain/kernel/units.ts";
-import type { LoadDimension, PlanViolation, TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { LoadDimension, PlanViolation, TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
+import { distanceIn, volumeIn, weightIn } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
-import { type ShipmentType, shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
+import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { useAsking } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";

@@ -1,8 +1,8 @@
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { describedPlans } from "#app/data/plans/plan-list.reads.server.ts";
-import { planStatuses } from "#app/domain/plans/plan.enums.ts";
-import type { PlanRow } from "#app/domain/plans/plan-view.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { describedPlans } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count, Distance } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";

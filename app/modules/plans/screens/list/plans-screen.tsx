@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import type { PlanRow } from "#app/domain/plans/plan-view.ts";
+import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";

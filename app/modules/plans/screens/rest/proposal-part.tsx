@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { RestFigures, RestProposal } from "#app/domain/plans/crews/rest-proposal.ts";
+import type { RestFigures, RestProposal } from "#app/modules/planning/model/crews/rest-proposal.ts";
 import { Distance, Duration } from "#app/ui/formats/measures.tsx";
 
 /** What would change: the figures before and after, and every stop that moves, from where to where. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RestProposal } from "#app/domain/plans/crews/rest-proposal.ts";
+import type { RestProposal } from "#app/modules/planning/model/crews/rest-proposal.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlanAgent, PlanVehicle } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChoices } from "#app/domain/plans/plan-view.ts";
-import { usualVehicle } from "#app/domain/plans/usual-crew.ts";
+import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
+import { usualVehicle } from "#app/modules/planning/model/usual-crew.ts";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { cashOver } from "#app/domain/plans/route-cash.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import { cashOver } from "#app/modules/planning/model/route-cash.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { writeAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { decimalsOf } from "#app/domain/kernel/money.ts";
-import { displayUnits, distanceIn } from "#app/domain/kernel/units.ts";
-import type { PlanSummary } from "#app/domain/plans/plan-document.ts";
-import { reasonKey } from "#app/domain/plans/plan-reasons.ts";
+import type { PlanSummary } from "#app/modules/planning/model/plan-document.ts";
+import { reasonKey } from "#app/modules/planning/model/plan-reasons.ts";
+import { decimalsOf } from "#app/platform/money/money.ts";
+import { displayUnits, distanceIn } from "#app/platform/money/units.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";

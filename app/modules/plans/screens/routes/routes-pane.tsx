@@ -1,7 +1,7 @@
 import { ListFilter, Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";

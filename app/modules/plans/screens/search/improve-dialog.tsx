@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { planEfforts, usualEffort } from "#app/domain/plans/plan-effort.ts";
+import { planEfforts, usualEffort } from "#app/modules/planning/model/plan-effort.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";

@@ -1,4 +1,4 @@
-import type { TimedPlan, TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 
 /** The new plan with the old objects of routes that did not change, so that what shows them need not draw again. */
 export function keepSame(before: TimedPlan | null, after: TimedPlan): TimedPlan {

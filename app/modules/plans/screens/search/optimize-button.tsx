@@ -1,7 +1,7 @@
 import { ChevronDown, Sparkles } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { type PlanEffort, planEfforts, usualEffort } from "#app/domain/plans/plan-effort.ts";
+import { type PlanEffort, planEfforts, usualEffort } from "#app/modules/planning/model/plan-effort.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import { tooManyPlaces } from "#app/domain/plans/plan-places.ts";
-import { planProblem } from "#app/domain/plans/plan-problem.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { tooManyPlaces } from "#app/modules/planning/model/plan-places.ts";
+import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 

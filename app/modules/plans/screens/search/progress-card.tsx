@@ -1,8 +1,8 @@
 import { Square } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { busyStatuses } from "#app/domain/plans/plan.states.ts";
-import type { PlanProgress } from "#app/domain/plans/plan-live.ts";
+import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
+import type { PlanProgress } from "#app/modules/planning/model/plan-live.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";

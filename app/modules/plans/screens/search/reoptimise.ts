@@ -1,7 +1,7 @@
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import { betterOrder } from "#app/domain/plans/route-order.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import { betterOrder } from "#app/modules/planning/model/route-order.ts";
 import solverUrl from "#wasm/build/solver.wasm?url";
 
 let solver: Promise<WebAssembly.Module> | null = null;

@@ -1,10 +1,10 @@
-import type { PlanStatus } from "#app/domain/plans/plan.enums.ts";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
-import type { PlanInputs } from "#app/domain/plans/plan-inputs.ts";
-import type { PlanChange } from "#app/domain/plans/plan-room.ts";
-import type { PlanTimer } from "#app/domain/plans/plan-timing.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
+import type { PlanStatus } from "#app/modules/planning/model/plan.enums.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
+import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 
 /** What one order of a route has less than another one. Below zero is more. */
 export interface RouteSaving {

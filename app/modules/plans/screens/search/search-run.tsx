@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PlanRun } from "#app/domain/plans/plan-effort.ts";
+import type { PlanRun } from "#app/modules/planning/model/plan-effort.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber } from "#app/ui/formats/measures.tsx";
 

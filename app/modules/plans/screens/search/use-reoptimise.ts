@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { displayUnits, distanceIn } from "#app/domain/kernel/units.ts";
-import { routeNumber } from "#app/domain/plans/plan-timing.ts";
+import { routeNumber } from "#app/modules/planning/model/plan-timing.ts";
+import { displayUnits, distanceIn } from "#app/platform/money/units.ts";
 import { whenIdle } from "#app/ui/client/when-idle.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";

@@ -1,5 +1,5 @@
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Call } from "#app/ui/client/use-api.ts";
 
 /** A shipment that waits for a plan, as a picker shows it. */

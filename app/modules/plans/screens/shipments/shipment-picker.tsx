@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShipmentType } from "#app/domain/shipments/shipment.enums.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";

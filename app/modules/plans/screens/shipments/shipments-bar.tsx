@@ -1,8 +1,8 @@
 import { Route as RouteIcon, Trash2, Undo2, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { applyChange } from "#app/domain/plans/plan-change.ts";
-import type { PlanDocument } from "#app/domain/plans/plan-document.ts";
+import { applyChange } from "#app/modules/planning/model/plan-change.ts";
+import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";

@@ -1,7 +1,7 @@
 import { Package, Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlanShipment } from "#app/domain/plans/plan-inputs.ts";
+import type { PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { CheckBox } from "#app/ui/primitives/checkbox.tsx";

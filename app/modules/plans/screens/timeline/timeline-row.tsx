@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { instantOf } from "#app/domain/kernel/local-time.ts";
-import type { TimedRoute, TimedStop } from "#app/domain/plans/timed-plan.ts";
+import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
+import { instantOf } from "#app/platform/time/local-time.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { writeSpan } from "#app/ui/formats/measures.tsx";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";

@@ -1,5 +1,5 @@
-import { hour } from "#app/domain/kernel/milliseconds.ts";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
 
 /** The stretch of time that a timeline shows, instants in milliseconds UTC. */
 export interface TimelineScale {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { TimedPlan } from "#app/domain/plans/timed-plan.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { useNow } from "#app/ui/client/use-now.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";

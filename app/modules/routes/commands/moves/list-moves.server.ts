@@ -1,10 +1,10 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readMovable, type Unmovable } from "#app/data/routes/movable.reads.server.ts";
-import { readDay, readRoute } from "#app/data/routes/route.reads.server.ts";
-import { isUuid } from "#app/domain/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { compareOffers, type StopOffer } from "#app/domain/plans/stop-offer.ts";
-import type { PageRequest } from "#app/features/page-request.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readMovable, type Unmovable } from "../../db/movable.reads.server.ts";
+import { readDay, readRoute } from "../../db/route.reads.server.ts";
+import { compareOffers, type StopOffer } from "../../model/stop-offer.ts";
 import { offerOf } from "./offers.server.ts";
 
 /** `GET routes/{route_id}/stops/{stop_id}/moves`: the other routes of the day that could take a remaining stop, the best first. */

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { tellAgents } from "#app/data/drive/agent-messages.server.ts";
-import { commitTold } from "#app/data/kernel/commit-told.server.ts";
-import { everywhere, newId } from "#app/data/kernel/scope.server.ts";
-import { joinRoute } from "#app/data/routes/join-route.server.ts";
-import { drivenRows, inputsWith, placesIn, readMovable } from "#app/data/routes/movable.reads.server.ts";
-import { retimeBy } from "#app/data/routes/retime.server.ts";
-import { readRoute } from "#app/data/routes/route.reads.server.ts";
-import { readyNextStop } from "#app/data/routes/stop.writes.server.ts";
-import { moveShipments } from "#app/data/shipments/move.writes.server.ts";
-import { fail, failFields, ok } from "#app/domain/kernel/result.ts";
-import { command } from "../../command.server.ts";
+import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { retimeBy } from "#app/modules/planning/db/retime.server.ts";
+import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { everywhere, newId } from "#app/platform/db/scope.server.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import { joinRoute } from "../../db/join-route.server.ts";
+import { drivenRows, inputsWith, placesIn, readMovable } from "../../db/movable.reads.server.ts";
+import { readRoute } from "../../db/route.reads.server.ts";
+import { readyNextStop } from "../../db/stop.writes.server.ts";
 
 /**
  * A remaining stop goes over to another route of the day: its shipment with it, wherever the goods are; both routes are timed

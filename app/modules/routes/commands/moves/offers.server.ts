@@ -1,14 +1,14 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { now } from "#app/data/kernel/scope.server.ts";
-import { drivenRows, inputsWith, type MovableStop, placesIn } from "#app/data/routes/movable.reads.server.ts";
-import { plannedStop } from "#app/data/routes/retime.server.ts";
-import type { RouteRow, StopRow } from "#app/data/routes/route.reads.server.ts";
-import type { PlanStop } from "#app/domain/plans/plan-document.ts";
-import { createPlanTimer, type PlanTimer } from "#app/domain/plans/plan-timing.ts";
-import { type EtaOptions, estimateRoute } from "#app/domain/plans/route-eta.ts";
-import type { StopOffer } from "#app/domain/plans/stop-offer.ts";
-import type { TimedRoute } from "#app/domain/plans/timed-plan.ts";
-import { costCurrencyOf } from "#app/domain/settings/preferences.ts";
+import { plannedStop } from "#app/modules/planning/db/retime.server.ts";
+import type { PlanStop } from "#app/modules/planning/model/plan-document.ts";
+import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
+import { costCurrencyOf } from "#app/platform/access/preferences.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { drivenRows, inputsWith, type MovableStop, placesIn } from "../../db/movable.reads.server.ts";
+import type { RouteRow, StopRow } from "../../db/route.reads.server.ts";
+import { type EtaOptions, estimateRoute } from "../../model/route-eta.ts";
+import type { StopOffer } from "../../model/stop-offer.ts";
 import { etaOptions, routeLabel } from "../live-route.server.ts";
 import { type Day, etaStop } from "../live-stop.server.ts";
 

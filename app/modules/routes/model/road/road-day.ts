@@ -1,8 +1,8 @@
-import { positionAge } from "../../fleet/position-age.ts";
-import type { FailureReason } from "../../shipments/shipment.enums.ts";
+import type { StopType } from "#app/modules/planning/model/plan.enums.ts";
+import { openStops } from "#app/modules/planning/model/stop.states.ts";
+import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
+import { positionAge } from "#app/platform/geo/position-age.ts";
 import type { LiveRoute, LiveStop, RouteStatus } from "../live-route.ts";
-import type { StopType } from "../plan.enums.ts";
-import { openStops } from "../stop.states.ts";
 
 /** How the day's routes are sorted into lists: under way, still to leave, and over. */
 export const routeGroups = [

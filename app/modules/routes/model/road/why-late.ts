@@ -1,4 +1,4 @@
-import { positionAge } from "../../fleet/position-age.ts";
+import { positionAge } from "#app/platform/geo/position-age.ts";
 import type { LiveRoute, LiveStop } from "../live-route.ts";
 
 /** One link of what makes a stop late or early: when, and what it was. Instants in milliseconds UTC. */

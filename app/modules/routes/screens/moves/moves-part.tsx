@@ -1,9 +1,7 @@
 import { Route } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { parseMoney } from "#app/domain/kernel/money.ts";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import type { StopOffer } from "#app/domain/plans/stop-offer.ts";
+import { parseMoney } from "#app/platform/money/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Distance, Duration, Money, writeSpan } from "#app/ui/formats/measures.tsx";
@@ -13,6 +11,8 @@ import { toastError } from "#app/ui/primitives/toast.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
+import type { StopOffer } from "../../model/stop-offer.ts";
 import type { useRouteActs } from "../use-route-acts.ts";
 import "./moves.css";
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LiveRoute } from "#app/domain/plans/live-route.ts";
-import { type RoadEvent, roadEvents } from "#app/domain/plans/road/road-day.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute } from "../../model/live-route.ts";
+import { type RoadEvent, roadEvents } from "../../model/road/road-day.ts";
 
 /** Lines that are shown before somebody asks for all of them. */
 const shownAtFirst = 7;

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { LiveRoute } from "#app/domain/plans/live-route.ts";
-import { behindPlan, groupOf, nextStop } from "#app/domain/plans/road/road-day.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
 import { Progress } from "#app/ui/primitives/progress.tsx";
@@ -9,6 +7,8 @@ import { Seen } from "#app/ui/status/seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute } from "../../model/live-route.ts";
+import { behindPlan, groupOf, nextStop } from "../../model/road/road-day.ts";
 import { atRisk, nameOf, type RouteSelection } from "../routes-scene.ts";
 import { Gap, OpenRoute } from "./open-route.tsx";
 

@@ -1,4 +1,4 @@
-import type { LiveRoute } from "#app/domain/plans/live-route.ts";
+import type { LiveRoute } from "../../model/live-route.ts";
 
 /** True when a route, who drives it, its plan or somebody whom it goes to is called so. */
 export function namesIn({ vehicle, agent, plan, stops }: LiveRoute, wanted: string): boolean {

@@ -1,14 +1,14 @@
 import { Check, Coffee } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LiveStop } from "#app/domain/plans/live-route.ts";
-import { planGap } from "#app/domain/plans/road/road-day.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { writeHours } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveStop } from "../../model/live-route.ts";
+import { planGap } from "../../model/road/road-day.ts";
 import { visitsAndBreaks } from "../routes-scene.ts";
 import type { LiveRouteItemProps } from "./live-route-item.tsx";
 

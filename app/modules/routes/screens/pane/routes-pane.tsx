@@ -1,14 +1,14 @@
 import { ListFilter, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LiveRoute } from "#app/domain/plans/live-route.ts";
-import { groupOf, type RouteGroup, routeGroups } from "#app/domain/plans/road/road-day.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute } from "../../model/live-route.ts";
+import { groupOf, type RouteGroup, routeGroups } from "../../model/road/road-day.ts";
 import { lateFirst } from "../routes-scene.ts";
 import { LastEvents } from "./last-events.tsx";
 import { LiveRouteItem, type LiveRouteItemProps } from "./live-route-item.tsx";

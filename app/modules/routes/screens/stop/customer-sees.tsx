@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import { stopsAhead } from "#app/domain/plans/road/road-day.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { estimate } from "#app/domain/tracking/estimate.ts";
-import { driverOf, nearStops } from "#app/domain/tracking/track-order.ts";
+import { estimate } from "#app/modules/orders/model/tracked/estimate.ts";
+import { driverOf, nearStops } from "#app/modules/orders/model/tracked/track-order.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
+import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
+import { stopsAhead } from "../../model/road/road-day.ts";
 
 interface CustomerSeesProps {
   route: LiveRoute;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
+import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 import type { useRouteActs } from "../use-route-acts.ts";
 import { LiveRoutePart } from "./live-route-part.tsx";
 import { StopPart } from "./stop-part.tsx";

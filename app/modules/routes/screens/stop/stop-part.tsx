@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronUp, MessageSquare, Phone as PhoneIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import { doneStops } from "#app/domain/plans/stop.states.ts";
+import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { Money, NearDistance, Weight } from "#app/ui/formats/measures.tsx";
@@ -12,6 +11,7 @@ import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 import { MovesPart } from "../moves/moves-part.tsx";
 import { nameOf, visits } from "../routes-scene.ts";
 import { CustomerSees } from "./customer-sees.tsx";

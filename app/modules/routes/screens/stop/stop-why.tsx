@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
-import { type LateLink, whyLate } from "#app/domain/plans/road/why-late.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { writeSpan } from "#app/ui/formats/measures.tsx";
 import { useAgo } from "#app/ui/status/seen.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
+import { type LateLink, whyLate } from "../../model/road/why-late.ts";
 
 interface StopWhyProps {
   route: LiveRoute;

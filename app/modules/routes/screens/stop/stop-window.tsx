@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { LiveRoute, LiveStop } from "#app/domain/plans/live-route.ts";
 import { timeOf } from "#app/ui/formats/dates.ts";
 import { writeSpan } from "#app/ui/formats/measures.tsx";
 import { colourOf } from "#app/ui/map/map-model.ts";
 import { WindowBar } from "#app/ui/panes/window-bar.tsx";
 import { statusWord } from "#app/ui/status/statuses.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
+import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 
 /** What was promised of a stop ahead, and when it is expected. */
 export function StopWindow({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {

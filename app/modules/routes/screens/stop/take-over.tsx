@@ -1,9 +1,9 @@
 import { CircleCheck, MapPin, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { LiveRoute, LiveStop, StopAction } from "#app/domain/plans/live-route.ts";
-import { doneStops } from "#app/domain/plans/stop.states.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
+import { doneStops } from "#app/modules/planning/model/stop.states.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { LiveRoute, LiveStop, StopAction } from "../../model/live-route.ts";
 import { ActButtons } from "../act-buttons.tsx";
 import type { LiveInspectorProps } from "./live-inspector.tsx";
 

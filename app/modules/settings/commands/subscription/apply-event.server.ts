@@ -1,10 +1,10 @@
-import type { Database } from "#app/data/kernel/database.server.ts";
-import { readBilling, writeBilling } from "#app/data/settings/billing.server.ts";
-import { type BillingEvent, billingEventSchema } from "#app/domain/access/billing.ts";
-import type { Ports } from "#app/domain/kernel/ports.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { changesOf } from "#app/domain/settings/changes.ts";
-import { openCommand } from "../open-command.server.ts";
+import { readBilling, writeBilling } from "#app/modules/workspace/db/billing.server.ts";
+import { type BillingEvent, billingEventSchema } from "#app/modules/workspace/model/billing.ts";
+import { changesOf } from "#app/platform/catalogue/changes.ts";
+import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
 interface AppContext {
   db: Database;

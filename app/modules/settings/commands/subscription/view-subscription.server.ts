@@ -1,10 +1,10 @@
-import { countMerchants, readFleetToday } from "#app/data/home/day.reads.server.ts";
-import { now, type Scope } from "#app/data/kernel/scope.server.ts";
-import { readBilling } from "#app/data/settings/billing.server.ts";
-import { hasPlan, noticeOf, type SubscriptionView } from "#app/domain/access/billing.ts";
-import { termsOf, usageOf } from "#app/domain/access/plans.ts";
-import { localDateOf } from "#app/domain/kernel/local-time.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import { countMerchants, readFleetToday } from "#app/modules/home/db/day.reads.server.ts";
+import { readBilling } from "#app/modules/workspace/db/billing.server.ts";
+import { hasPlan, noticeOf, type SubscriptionView } from "#app/modules/workspace/model/billing.ts";
+import { termsOf, usageOf } from "#app/modules/workspace/model/plans.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
 
 /** The plan, its trial, what is used of its limits, and what goes beyond. */
 export async function viewSubscription(scope: Scope): Promise<Result<{ subscription: SubscriptionView }>> {

@@ -1,10 +1,10 @@
-import type { NamesOf } from "#app/data/kernel/list-spec.server.ts";
-import type { describedAuditLog } from "#app/data/settings/audit-log.reads.server.ts";
-import { type AuditLine, auditAreas, auditVerbs, lineChanges, subjectName } from "#app/domain/settings/audit.ts";
+import { type AuditLine, auditAreas, auditVerbs, lineChanges, subjectName } from "#app/platform/catalogue/audit.ts";
+import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { useWords } from "#app/ui/words/use-words.ts";
-import { areaWord } from "./area-word.ts";
+import type { describedAuditLog } from "../../db/audit-log.reads.server.ts";
+import { areaWord } from "../../model/area-word.ts";
 
 /** The audit log: who changed what, and when. */
 export const auditLogSpec: ResourceSpec<AuditLine, NamesOf<typeof describedAuditLog>> = {

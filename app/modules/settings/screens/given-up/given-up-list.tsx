@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import type { GivenUp } from "#app/domain/settings/given-up.ts";
+import type { GivenUp } from "#app/platform/events/given-up.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";

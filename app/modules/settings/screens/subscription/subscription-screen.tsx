@@ -1,6 +1,6 @@
 import { ExternalLink, Mail } from "lucide-react";
-import type { SubscriptionView } from "#app/domain/access/billing.ts";
-import { planKeys } from "#app/domain/access/plans.ts";
+import type { SubscriptionView } from "#app/modules/workspace/model/billing.ts";
+import { planKeys } from "#app/modules/workspace/model/plans.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";

@@ -1,4 +1,4 @@
-import type { UsageLine } from "#app/domain/access/plans.ts";
+import type { UsageLine } from "#app/modules/workspace/model/plans.ts";
 import { Count, Money } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 

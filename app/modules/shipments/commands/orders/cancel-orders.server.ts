@@ -1,9 +1,9 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { inCarriers } from "#app/data/orders/carrier-scope.server.ts";
-import { cancelOrders as cancel } from "#app/data/orders/end.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { cancelOrdersSchema } from "#app/domain/orders/cancel-orders.ts";
-import { command } from "../../command.server.ts";
+import { inCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { cancelOrdersSchema } from "#app/modules/orders/model/cancel-orders.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { cancelOrders as cancel } from "../../db/end.writes.server.ts";
 
 /** Cancels orders with a reason, each on its own (domain §4: "some selected orders may be refused"). */
 export const cancelOrders = command({

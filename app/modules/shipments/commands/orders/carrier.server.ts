@@ -1,15 +1,15 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { readNames } from "#app/data/kernel/names.reads.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readTradingPartners } from "#app/data/merchants/trading-partners.reads.server.ts";
-import { type Assignment, changeCarriers } from "#app/data/orders/carrier.writes.server.ts";
-import { carrierScope, inCarriers } from "#app/data/orders/carrier-scope.server.ts";
-import { limitReached } from "#app/domain/fees/billing-limit.ts";
-import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/domain/kernel/result.ts";
-import { carrierOf } from "#app/domain/merchants/order-ownership.ts";
-import { assignCarrierSchema, moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
-import { command } from "../../command.server.ts";
-import { checkMethod, coverageOfMethods } from "./method-coverage.server.ts";
+import { checkMethod, coverageOfMethods } from "#app/modules/orders/commands/method-coverage.server.ts";
+import { carrierScope, inCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { assignCarrierSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
+import { carrierOf } from "#app/modules/orders/model/order-ownership.ts";
+import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { limitReached } from "#app/modules/pricing/model/billing-limit.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { type Assignment, changeCarriers } from "../../db/carrier.writes.server.ts";
 
 /** Takes the carrier from orders, each on its own: Ready becomes New (domain-rules, "Orders"). */
 export const unassignOrders = command({

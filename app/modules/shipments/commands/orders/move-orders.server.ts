@@ -1,8 +1,8 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { endOrders } from "#app/data/orders/end.writes.server.ts";
-import { ok } from "#app/domain/kernel/result.ts";
-import { loseOrdersSchema, moveOrdersSchema } from "#app/domain/orders/move-orders.ts";
-import { command } from "../../command.server.ts";
+import { loseOrdersSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { endOrders } from "../../db/end.writes.server.ts";
 
 /** Locks orders that are over, each on its own (domain-rules, "Orders": "all money settled, or by hand"). */
 export const closeOrders = command({

@@ -1,15 +1,15 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readOrderFile } from "#app/data/orders/order.reads.server.ts";
-import { readOrderCustomer } from "#app/data/orders/order-customer.reads.server.ts";
-import { readShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { draftAgain, type SameAgain, sameAgainSchema } from "#app/domain/orders/same-again.ts";
-import { offersShipments, shipAs, toFacility } from "#app/domain/orders/ship-order.ts";
-import { shipmentTypes } from "#app/domain/shipments/shipment.enums.ts";
-import { command } from "../../command.server.ts";
-import { type CreatedOrder, createOrder } from "../create/create-order.server.ts";
+import { type CreatedOrder, createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import { readOrderFile } from "#app/modules/orders/db/order.reads.server.ts";
+import { readOrderCustomer } from "#app/modules/orders/db/order-customer.reads.server.ts";
+import { draftAgain, type SameAgain, sameAgainSchema } from "#app/modules/orders/model/same-again.ts";
+import { offersShipments, shipAs, toFacility } from "#app/modules/orders/model/ship-order.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readShipmentFile } from "../../db/shipment.reads.server.ts";
+import { makeShipments } from "../../db/shipment.writes.server.ts";
+import { shipmentTypes } from "../../model/shipment.enums.ts";
 
 /** Makes an order with the contents of another, under the rules of any new one. */
 export const repeatOrder = command({

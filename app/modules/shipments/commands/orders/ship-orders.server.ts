@@ -1,10 +1,10 @@
-import { commitDecided } from "#app/data/kernel/commit-decided.server.ts";
-import { resolvePlace } from "#app/data/orders/place.reads.server.ts";
-import { makeShipments } from "#app/data/shipments/shipment.writes.server.ts";
-import { fail, ok } from "#app/domain/kernel/result.ts";
-import { offersShipments, toFacility } from "#app/domain/orders/ship-order.ts";
-import { shipOrdersSchema } from "#app/domain/orders/ship-orders.ts";
-import { command } from "../../command.server.ts";
+import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
+import { offersShipments, toFacility } from "#app/modules/orders/model/ship-order.ts";
+import { shipOrdersSchema } from "#app/modules/orders/model/ship-orders.ts";
+import { command } from "#app/platform/commands/command.server.ts";
+import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { makeShipments } from "../../db/shipment.writes.server.ts";
 
 /**
  * Makes shipments from orders that can be shipped, of the wanted type or else as each needs it; pickups and transfers

@@ -1,7 +1,7 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readManifest } from "#app/data/shipments/manifest.reads.server.ts";
-import { readProved } from "#app/data/shipments/proved.reads.server.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readManifest } from "../../db/manifest.reads.server.ts";
+import { readProved } from "../../db/proved.reads.server.ts";
 import { typeOf } from "../shipment-type.server.ts";
 
 /** Shipments that were asked for, by number. */

@@ -1,13 +1,13 @@
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readLogo } from "#app/data/labels/label-logo.server.ts";
-import { needsFace } from "#app/domain/labels/faces.ts";
-import type { ProofPaper } from "#app/domain/labels/proof-pdf.ts";
-import type { Point } from "#app/domain/places/place.ts";
-import { streetCredit } from "#app/domain/places/street-map.ts";
-import { settlings } from "#app/domain/shipments/door-payments.ts";
-import { isLanguage, locales } from "#app/i18n/i18n.ts";
-import { translator } from "#app/i18n/translate.server.ts";
-import { readFaces } from "../../print-faces.server.ts";
+import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { needsFace } from "#app/platform/documents/pdf/faces.ts";
+import { readFaces } from "#app/platform/documents/print-faces.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { streetCredit } from "#app/platform/geo/street-map.ts";
+import { isLanguage, locales } from "#app/platform/i18n/i18n.ts";
+import { translator } from "#app/platform/i18n/translate.server.ts";
+import { settlings } from "../../model/door-payments.ts";
+import type { ProofPaper } from "../../model/proof-pdf.ts";
 import type { ProofFile } from "./read-proof.server.ts";
 
 /** Pixels of the map's frame, and how many a kilometre has. */
@@ -65,10 +65,10 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
     sums: [],
     notes: [],
   };
-  const { mapPaths } = await import("#app/domain/labels/map-paths.ts");
+  const { mapPaths } = await import("#app/platform/documents/pdf/map-paths.ts");
   const centre = facts.devicePlace ?? facts.place;
   const streets = centre && (await scope.ports.streetPicture({ centre, ...frame }));
-  const { pictureOf } = await import("#app/domain/labels/picture.ts");
+  const { pictureOf } = await import("#app/platform/documents/pdf/picture.ts");
   const pictures = await Promise.all(
     proof.pictures.map(async ({ kind, at, bytes }) => ({
       picture: await pictureOf(bytes),
@@ -95,6 +95,6 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
   };
   const texts = [letter.title, ...letter.sender, ...letter.recipient, ...letter.facts.flat(), ...paper.lines.flat()];
   const [logo, faces] = await Promise.all([readLogo(scope), texts.some(needsFace) ? readFaces(scope.ports) : null]);
-  const { proofPdf } = await import("#app/domain/labels/proof-pdf.ts");
+  const { proofPdf } = await import("../../model/proof-pdf.ts");
   return proofPdf(paper, { picture: logo?.picture ?? null, faces });
 }

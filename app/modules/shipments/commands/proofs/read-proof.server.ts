@@ -1,13 +1,13 @@
-import { hasPicture, pictureKey, readDoorPlace } from "#app/data/drive/drive-actions.server.ts";
-import type { Scope } from "#app/data/kernel/scope.server.ts";
-import { readShipmentFile, type ShipmentFile } from "#app/data/shipments/shipment.reads.server.ts";
-import { decimalOf } from "#app/domain/kernel/money.ts";
-import { fail, ok, type Result } from "#app/domain/kernel/result.ts";
-import { collectionStatuses } from "#app/domain/orders/order.enums.ts";
-import { type Proof, proofsIn } from "#app/domain/orders/proofs.ts";
-import { addressLine } from "#app/domain/places/address-line.ts";
-import { hashOfProof, type ProofFacts, type ProvedStep, sha256 } from "#app/domain/shipments/proof-facts.ts";
-import { missingIn, namesIn, paidIn, saidIn, spotIn } from "#app/domain/shipments/proved-detail.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { type Proof, proofsIn } from "#app/modules/orders/model/proofs.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addressLine } from "#app/platform/geo/address-line.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+import { hasPicture, pictureKey, readDoorPlace } from "../../db/drive-actions.server.ts";
+import { readShipmentFile, type ShipmentFile } from "../../db/shipment.reads.server.ts";
+import { hashOfProof, type ProofFacts, type ProvedStep, sha256 } from "../../model/proof-facts.ts";
+import { missingIn, namesIn, paidIn, saidIn, spotIn } from "../../model/proved-detail.ts";
 
 /** A proof with the bytes of its pictures, in the order in which its facts name them. */
 export interface ProofFile {
