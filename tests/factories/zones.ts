@@ -1,4 +1,4 @@
-import type { Position, ZoneGeometry } from "#app/platform/geo/zone.ts";
+import type { Position, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 
 /** A box as a zone. Degrees. */
 export function boxZone(west: number, south: number, east: number, north: number): ZoneGeometry {

@@ -15,7 +15,7 @@ import {
   teams,
   vehicles,
 } from "#app/modules/fleet/db/fleet.tables.ts";
-import type { AttendanceSource } from "#app/modules/fleet/model/attendance.ts";
+import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";

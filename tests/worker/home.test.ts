@@ -1,10 +1,11 @@
 import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { readFleetToday } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
-import { readFleetToday, readOrdersToday } from "#app/modules/home/db/day.reads.server.ts";
 import { readSamples, sampleDays } from "#app/modules/home/db/day-samples.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { instantOf } from "#app/platform/time/local-time.ts";

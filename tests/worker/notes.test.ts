@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { noteOnOrder, noteOnShipment } from "#app/modules/notes/commands/write-note.server.ts";
+import { noteOnOrder } from "#app/modules/orders/commands/note-on-order.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { notes } from "#app/modules/orders/db/orders.tables.ts";
+import { noteOnShipment } from "#app/modules/shipments/commands/note-on-shipment.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { counters } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { depot, seedOrders } from "#tests/factories/orders.ts";
 import { makeWorkspace } from "./workspace.ts";
 

@@ -12,8 +12,8 @@ import { leaveWorkspace } from "#app/modules/identity/commands/leave-workspace.s
 import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/modules/identity/commands/manage-two-step.server.ts";
 import type { Person } from "#app/modules/identity/commands/person.server.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
-import { largestPhoto } from "#app/modules/identity/model/profile.ts";
 import { fromBase32, stepOf, totpCode } from "#app/modules/identity/model/totp.ts";
+import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { sha256Hex } from "#app/platform/kernel/tokens.ts";
 import { onePixel } from "#tests/factories/pictures.ts";
 import { app, codeFor, mailsTo, newcomer, Visitor } from "./visitor.ts";

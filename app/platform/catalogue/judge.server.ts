@@ -1,29 +1,11 @@
-import { agentRows } from "#app/modules/fleet/db/agents.server.ts";
-import { teamRows } from "#app/modules/fleet/db/teams.server.ts";
-import { vehicleRows } from "#app/modules/fleet/db/vehicles.server.ts";
-import { merchantRows } from "#app/modules/partners/db/merchants.server.ts";
-import { locationRows } from "#app/modules/places/db/locations.server.ts";
-import { zoneRows } from "#app/modules/places/db/zones.server.ts";
-import { shippingMethodRows } from "#app/modules/pricing/db/shipping-methods.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
-import type { Named } from "#app/platform/lists/names.reads.server.ts";
+import { type Named, readVisibleIds } from "#app/platform/lists/names.reads.server.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
-import { readOwnIds, readTaken } from "./rows.reads.server.ts";
+import { readTaken } from "./rows.reads.server.ts";
 import type { CatalogueRow, Rows } from "./rows.server.ts";
 
 type Issues = Record<string, Issue[]>;
-
-/** The account's own rows that others may name. */
-const ownIds: Readonly<Record<Named, (scope: Scope, ids: readonly string[]) => Promise<Set<string>>>> = {
-  agents: (scope, ids) => readOwnIds(scope, agentRows, ids),
-  delivery_zones: (scope, ids) => readOwnIds(scope, zoneRows, ids),
-  locations: (scope, ids) => readOwnIds(scope, locationRows, ids),
-  merchants: (scope, ids) => readOwnIds(scope, merchantRows, ids),
-  teams: (scope, ids) => readOwnIds(scope, teamRows, ids),
-  shipping_methods: (scope, ids) => readOwnIds(scope, shippingMethodRows, ids),
-  vehicles: (scope, ids) => readOwnIds(scope, vehicleRows, ids),
-};
 
 /** A row that is to be written, and where in the input it stands: `agents.3.`. */
 export interface Judged<Form, View> {
@@ -86,8 +68,9 @@ async function foreign(
   rows: readonly { at: string; input: object }[],
 ): Promise<Issues> {
   const named = rows.map(({ at, input }) => ({ path: at + field, ids: idsIn(Reflect.get(input, field)) }));
-  const own = await ownIds[kind](
+  const own = await readVisibleIds(
     scope,
+    kind,
     named.flatMap(({ ids }) => ids),
   );
   const wrong = named.filter(({ ids }) => ids.some((id) => !own.has(id)));

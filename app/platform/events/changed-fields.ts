@@ -1,5 +1,5 @@
-import { type ChangeValue, changesIn, type MoneyWords } from "#app/modules/orders/model/order-changes.ts";
 import { decimalOf } from "#app/platform/money/money.ts";
+import { type ChangeValue, changesIn, type MoneyWords } from "./changes.ts";
 import type { ChangedFields } from "./envelope.ts";
 
 /** What some fields of two states of a thing are, before and after, where they differ. */

@@ -1,4 +1,4 @@
-import { dutyStatuses } from "#app/modules/fleet/model/attendance.ts";
+import { dutyStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
 import { invoiceStatuses, receiptStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";

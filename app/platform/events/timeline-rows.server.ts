@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { attendanceEvents } from "#app/modules/fleet/db/fleet.tables.ts";
-import type { AttendanceEventType, DutyStatus } from "#app/modules/fleet/model/attendance.ts";
+import type { AttendanceEventType, DutyStatus } from "#app/modules/fleet/model/attendance.enums.ts";
 import { documentEvents } from "#app/modules/ledger/db/accounting.tables.ts";
 import type { DocumentEventType, DocumentKind } from "#app/modules/ledger/model/accounting.enums.ts";
 import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";

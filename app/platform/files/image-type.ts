@@ -117,3 +117,6 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   }
   return bytes.length;
 }
+
+/** Avatar images over 1 MB are rejected (platform §5), bytes. */
+export const largestPhoto = 1024 * 1024;

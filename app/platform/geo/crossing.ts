@@ -1,5 +1,5 @@
 import { orient2d } from "robust-predicates";
-import type { PolygonRings, Position } from "./zone.ts";
+import type { PolygonRings, Position } from "./zone-geometry.ts";
 
 interface Segment {
   from: Position;

@@ -1,7 +1,14 @@
 import { orient2d } from "robust-predicates";
 import { firstCrossing } from "./crossing.ts";
 import { pointInRings } from "./point-in-zone.ts";
-import { type PolygonRings, type Position, polygonsOf, type Ring, type ZoneGeometry, zoneLimits } from "./zone.ts";
+import {
+  type PolygonRings,
+  type Position,
+  polygonsOf,
+  type Ring,
+  type ZoneGeometry,
+  zoneLimits,
+} from "./zone-geometry.ts";
 
 /** What is wrong with a geometry: a code of the `errors` catalogue, with the place where it is. */
 export interface GeometryFault {

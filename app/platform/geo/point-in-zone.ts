@@ -1,5 +1,5 @@
 import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
-import type { PolygonRings, Position, ZoneGeometry } from "./zone.ts";
+import type { PolygonRings, Position, ZoneGeometry } from "./zone-geometry.ts";
 
 /** True when a point lies in an area or on its edge. */
 export function pointInRings(point: Position, rings: PolygonRings): boolean {

@@ -48,7 +48,7 @@ export async function readNames(
 /** The rows that may be chosen, by name; locations only those that a limited member has. `search` is part of a name. */
 export async function readChoices(scope: Scope, kind: Named, search = ""): Promise<NamedChoice[]> {
   const table = named[kind];
-  const own = kind === "locations" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined;
+  const own = withinLocations(scope, kind);
   const rows = await scope.db
     .select({ value: table.id, label: table.name })
     .from(tables[kind])
@@ -56,6 +56,21 @@ export async function readChoices(scope: Scope, kind: Named, search = ""): Promi
     .orderBy(asc(table.name))
     .limit(mostChoices);
   return rows;
+}
+
+/** Which of these ids name rows of the account, active or not; of locations only those that a limited member has. */
+export async function readVisibleIds(scope: Scope, kind: Named, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { id, accountId } = named[kind];
+  const found = await scope.db
+    .select({ id })
+    .from(tables[kind])
+    .where(and(eq(accountId, scope.account.id), inArray(id, idsIn(ids)), withinLocations(scope, kind)));
+  return new Set(found.map((row) => row.id));
+}
+
+function withinLocations({ locations: own }: Scope, kind: Named): SQL | undefined {
+  return kind === "locations" && own !== "all" ? inArray(locations.id, idsIn(own)) : undefined;
 }
 
 /** Rows whose name holds a text; every row for none. */

@@ -1,9 +1,10 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { correctedTime, pictureMark, picturesIn } from "#app/modules/driver/model/drive-action.ts";
+import { correctedTime, pictureMark } from "#app/modules/driver/model/drive-action.ts";
 import { cashBeyond } from "#app/modules/driver/model/drive-cash.ts";
 import { type DriveDay, type DriveStop, type WaitingAction, withWaiting } from "#app/modules/driver/model/drive-day.ts";
 import { newsBetween } from "#app/modules/driver/model/office-news.ts";
+import { picturesIn } from "#app/modules/orders/model/proofs.ts";
 
 const at = "2026-11-23T08:00:00.000Z";
 

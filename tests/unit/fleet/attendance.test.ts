@@ -7,7 +7,8 @@ import {
   refusalOf,
 } from "#app/modules/attendance/model/attendance.rules.ts";
 import { type AgentFacts, agentState, agentStateKeys, agentStates } from "#app/modules/fleet/model/agent-states.ts";
-import { attendanceSources, minutesBetween } from "#app/modules/fleet/model/attendance.ts";
+import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
+import { minutesBetween } from "#app/modules/fleet/model/attendance.ts";
 import { weekNumber } from "#app/modules/fleet/model/calendar.ts";
 import { dayOfWork, shiftAt, shiftMinutes, shiftOn } from "#app/modules/fleet/model/shift.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";

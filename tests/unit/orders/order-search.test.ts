@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 
 const account = "01900000-0000-7000-8000-000000000000";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { planStatuses, stopStates } from "#app/modules/planning/model/plan.enums.ts";
 import { type PlanEvent, planActionsByStatus, planTransitions } from "#app/modules/planning/model/plan.states.ts";
+import { routeStatuses } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops, openStops, routeTransitions, stopTransitions } from "#app/modules/planning/model/stop.states.ts";
-import { routeStatuses } from "#app/modules/routes/model/live-route.ts";
 import { allowedEvents, transit } from "#app/platform/kernel/state-machine.ts";
 
 const planEvents: readonly PlanEvent[] = [

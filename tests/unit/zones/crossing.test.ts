@@ -3,7 +3,7 @@ import { orient2d } from "robust-predicates";
 import { expect, test } from "vitest";
 import { readZoneFile } from "#app/modules/places/model/zone-file.ts";
 import { firstCrossing } from "#app/platform/geo/crossing.ts";
-import type { Position, Ring } from "#app/platform/geo/zone.ts";
+import type { Position, Ring } from "#app/platform/geo/zone-geometry.ts";
 
 /** On a coarse grid outlines touch, overlap and fold back all the time. */
 const point = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 6 }));

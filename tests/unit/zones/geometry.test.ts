@@ -4,7 +4,7 @@ import { mergeGeometries, splitGeometry, squareKilometres } from "#app/modules/p
 import { overlapOf } from "#app/modules/places/model/overlap.ts";
 import { faultOf } from "#app/platform/geo/geometry-faults.ts";
 import { pointInZone } from "#app/platform/geo/point-in-zone.ts";
-import type { Position, Ring, ZoneGeometry } from "#app/platform/geo/zone.ts";
+import type { Position, Ring, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { boxZone, starZone } from "#tests/factories/zones.ts";
 
 const polygon = (...coordinates: Ring[]): ZoneGeometry => ({ type: "Polygon", coordinates });

@@ -1,11 +1,12 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { namingAgents } from "#app/modules/fleet/db/agents-by-state.reads.server.ts";
 import { agents, attendance, attendanceEvents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
-import { filterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
+import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
 import { readSmall } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
@@ -52,20 +53,6 @@ export function readAttending(
   const within = [eq(agents.accountId, scope.account.id), or(eq(agents.active, true), onDuty)];
   const list = { ...describedAttendance, from, within, searched: [agents.name, agents.phone] };
   return readSmall(scope, list, agentColumns, namingAgents(query, states));
-}
-
-/** A filter by state as one by agents: a state is in no column. */
-export function namingAgents(query: ListQuery, states: ReadonlyMap<string, AgentState>): ListQuery {
-  return { ...query, filters: query.filters.map((each) => byState(each, states)) };
-}
-
-/** Stands for a state that nobody is in. */
-const nobody = "nobody";
-
-function byState(filter: ListQuery["filters"][number], states: ReadonlyMap<string, AgentState>) {
-  if (filter.field !== "state") return filter;
-  const asked = filterValues(filter);
-  return { ...filter, values: [nobody, ...[...states].flatMap(([id, state]) => (asked.includes(state) ? [id] : []))] };
 }
 
 const ins = alias(attendanceEvents, "ins");

@@ -1,4 +1,5 @@
-import type { AttendancePlace, AttendanceSource, Position } from "#app/modules/fleet/model/attendance.ts";
+import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
+import type { AttendancePlace, Position } from "#app/modules/fleet/model/attendance.ts";
 import { dayOfWork, shiftAt } from "#app/modules/fleet/model/shift.ts";
 import { earnedByCheckIns, earnedByCheckOuts } from "#app/modules/ledger/db/earned.server.ts";
 import { crowMetres } from "#app/modules/places/model/covers.ts";

@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm";
 import { attendance } from "#app/modules/fleet/db/fleet.tables.ts";
-import {
-  type AttendancePlace,
-  type AttendanceSource,
-  checkOutGrace,
-  dutyStatuses,
-  minutesBetween,
-} from "#app/modules/fleet/model/attendance.ts";
+import { type AttendanceSource, dutyStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
+import { type AttendancePlace, checkOutGrace, minutesBetween } from "#app/modules/fleet/model/attendance.ts";
 import type { Shift } from "#app/modules/fleet/model/shift.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import { auditMany } from "#app/platform/catalogue/rows.writes.server.ts";

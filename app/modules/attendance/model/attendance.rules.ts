@@ -1,4 +1,4 @@
-import type { AttendanceSource } from "#app/modules/fleet/model/attendance.ts";
+import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
 import type { Shift } from "#app/modules/fleet/model/shift.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import type { Params } from "#app/platform/kernel/result.ts";

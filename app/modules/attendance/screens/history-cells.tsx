@@ -1,4 +1,5 @@
-import type { AttendancePlace, AttendanceSource } from "#app/modules/fleet/model/attendance.ts";
+import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
+import type { AttendancePlace } from "#app/modules/fleet/model/attendance.ts";
 import { Distance } from "#app/ui/formats/measures.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 

@@ -1,4 +1,4 @@
-import { attendanceSources } from "#app/modules/fleet/model/attendance.ts";
+import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
 import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { writeHours } from "#app/ui/formats/measures.tsx";

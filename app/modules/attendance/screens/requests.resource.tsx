@@ -1,4 +1,4 @@
-import { type RouteRequest, routeRequests } from "#app/modules/routes/model/live-route.ts";
+import { type RouteRequest, routeRequests } from "#app/modules/planning/model/route.enums.ts";
 import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
 import { DateTime } from "#app/ui/formats/date-time.tsx";
 import { Count } from "#app/ui/formats/measures.tsx";

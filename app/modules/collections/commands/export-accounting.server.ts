@@ -1,19 +1,14 @@
+import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
 import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
 import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
 import { readChosenCollections, readCollectionList } from "../db/collection-list.reads.server.ts";
 import { type ReceiptRow, readReceipts } from "../db/receipt-list.reads.server.ts";
 import { type ListedCollection, namedCollections } from "./collections/view-collections.server.ts";
 import { type ListedHolding, readListedHoldings } from "./collections/view-holdings.server.ts";
-
-/** An amount as a number that a sheet can add up; empty for none. */
-export const amountCell = (amount: number | null, currency: string): OutputCell =>
-  amount === null ? "" : { amount: decimalOf({ amount, currency }) };
 
 const collectionExport: ListExport<ListedCollection> = {
   title: (t) => t("accounting:collections.title"),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -9,6 +9,7 @@ import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
 import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { collectionFacets } from "./collection-facets.ts";
 
 const columns = {

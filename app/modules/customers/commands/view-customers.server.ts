@@ -1,4 +1,3 @@
-import { type OrderRow, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -39,11 +38,6 @@ export async function viewCustomer(
 }
 
 export interface CustomerPageView extends CustomerFile {
-  /** The newest orders; null for a member who may not see orders. */
-  orders: {
-    rows: Pick<OrderRow, "id" | "number" | "status" | "destinationLine" | "createdAt">[];
-    more: boolean;
-  } | null;
   agents: NamedChoice[];
   country: string;
   /** Who may be the same person or business. */
@@ -52,30 +46,17 @@ export interface CustomerPageView extends CustomerFile {
   may: { update: boolean; manageAddresses: boolean };
 }
 
-/** The page of a customer: details, addresses and the newest of its orders. */
+/** The page of a customer: details and addresses; its orders are loaded beside it. */
 export async function customerScreen(scope: Scope, { params }: PageRequest): Promise<Result<CustomerPageView>> {
   const id = params.id ?? "";
-  const seesOrders = can(scope.account, "orders");
-  const theirs = { field: "customer", not: false, values: [id] };
-  const [file, agents, duplicates, orders] = await Promise.all([
+  const [file, agents, duplicates] = await Promise.all([
     readCustomerFile(scope, id),
     readChoices(scope, "agents"),
     readDuplicates(scope, id),
-    seesOrders
-      ? readOrders(scope, { sort: null, search: "", limit: 20, cursor: null, filters: [theirs] })
-      : Promise.resolve(null),
   ]);
   if (!file) return fail("customer_not_found");
-  const rows = orders?.rows.map(({ id, number, status, destinationLine, createdAt }) => ({
-    id,
-    number,
-    status,
-    destinationLine,
-    createdAt,
-  }));
   return ok({
     ...file,
-    orders: orders && rows ? { rows, more: orders.pagination.next !== null } : null,
     agents,
     duplicates,
     country: scope.account.country,

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { searchTerms } from "#app/modules/orders/db/order-search.server.ts";
 import { idsIn } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { normalisePhone } from "#app/platform/kernel/phone.ts";
@@ -9,6 +8,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { Columns } from "#app/platform/lists/list-rows.server.ts";
 import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { customerName } from "../model/customer.ts";
 import { customerFacets } from "./customer-facets.ts";
 import { customers } from "./customers.tables.ts";

@@ -1,5 +1,8 @@
 import { redirect } from "react-router";
+import { viewCustomerOrders } from "#app/modules/orders/commands/list/customer-orders.server.ts";
+import { CustomerOrders } from "#app/modules/orders/screens/list/customer-orders.tsx";
 import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { findAddress } from "../commands/find-address.server.ts";
 import { mergeCustomers } from "../commands/merge-customers.server.ts";
@@ -14,10 +17,11 @@ import type { Route } from "./+types/customer.ts";
 
 /** The link of a customer that was merged leads to the one that stayed. */
 export const loader = screenLoader(async (scope, args) => {
-  const found = await customerScreen(scope, args);
-  const into = found.ok ? null : await readMergedInto(scope, args.params.id ?? "");
+  const id = args.params.id ?? "";
+  const [found, orders] = await Promise.all([customerScreen(scope, args), viewCustomerOrders(scope, id)]);
+  const into = found.ok ? null : await readMergedInto(scope, id);
   if (into) throw redirect(`/customers/${into}`);
-  return found;
+  return found.ok ? ok({ ...found.value, orders }) : found;
 });
 export const action = commandAction([
   changeCustomer,
@@ -32,5 +36,12 @@ export const action = commandAction([
 ]);
 
 export default function Customer({ loaderData }: Route.ComponentProps) {
-  return <CustomerPage view={loaderData} mapStyleUrl={useMapStyle()} />;
+  const { orders, customer } = loaderData;
+  return (
+    <CustomerPage
+      view={loaderData}
+      mapStyleUrl={useMapStyle()}
+      orders={orders && <CustomerOrders orders={orders} customerId={customer.id} />}
+    />
+  );
 }

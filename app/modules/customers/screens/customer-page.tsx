@@ -1,9 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { OrderLines } from "#app/modules/orders/screens/goods/order-lines.tsx";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { useDates } from "#app/ui/formats/date-time.tsx";
 import { withinSentence } from "#app/ui/formats/dates.ts";
 import { Phone, PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -21,8 +19,15 @@ const CustomerDialog = lazy(async () => ({
   default: (await import("./customer-dialog.tsx")).CustomerDialog,
 }));
 
-/** A customer: details, addresses, orders (platform §2.3 `/customers/{uuid}`). */
-export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; mapStyleUrl: string }) {
+interface CustomerPageProps {
+  view: CustomerPageView;
+  mapStyleUrl: string;
+  /** The section with the customer's orders. */
+  orders: ReactNode;
+}
+
+/** A customer: details, addresses, orders. */
+export function CustomerPage({ view, mapStyleUrl, orders }: CustomerPageProps) {
   const { t } = useTranslation("customers");
   const dates = useDates();
   const [open, setOpen] = useState<OpenForm | null>(null);
@@ -97,7 +102,7 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
             mayMerge={may.update && may.manageAddresses}
           />
         )}
-        {view.orders && <CustomerOrders orders={view.orders} customerId={customer.id} />}
+        {orders}
       </DetailPage>
       {open && (
         <Suspense>
@@ -105,37 +110,5 @@ export function CustomerPage({ view, mapStyleUrl }: { view: CustomerPageView; ma
         </Suspense>
       )}
     </PhonesProvider>
-  );
-}
-
-interface OrdersProps {
-  orders: NonNullable<CustomerPageView["orders"]>;
-  customerId: string;
-}
-
-function CustomerOrders({ orders: { rows, more }, customerId }: OrdersProps) {
-  const { t } = useTranslation("customers");
-  return (
-    <DetailSection title={t("orders")}>
-      {rows.length === 0 && <p className="faint-ink">{t("no_orders")}</p>}
-      <OrderLines
-        orders={rows.map((order) => ({
-          ...order,
-          more: (
-            <>
-              <td>{order.destinationLine}</td>
-              <td className="to-right">
-                <DateTime at={order.createdAt} />
-              </td>
-            </>
-          ),
-        }))}
-      />
-      {more && (
-        <Link className="link" to={`/orders?filters[customer][]=${customerId}`}>
-          {t("all_orders")}
-        </Link>
-      )}
-    </DetailSection>
   );
 }

@@ -109,13 +109,3 @@ export const pictureMark = (actionId: string, hash: string): string => `photo:${
 /** Pictures that follow an action, as a proof names them; empty without any. */
 export const pictureMarks = (actionId: string, hashes: readonly string[] = []): string =>
   hashes.map((hash) => pictureMark(actionId, hash)).join(" ");
-
-const marked = /^photo:([0-9a-f-]{36})\/([0-9a-f]{64})$/;
-
-/** Where the pictures of a proof are to be had. */
-export function picturesIn(image: string): string[] {
-  return image.split(" ").flatMap((each) => {
-    const found = marked.exec(each);
-    return found ? [`/proofs/${found[1]}/${found[2]}`] : [];
-  });
-}

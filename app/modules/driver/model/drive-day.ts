@@ -3,8 +3,8 @@ import type { AgentMessage } from "#app/modules/notifications/model/agent-messag
 import type { MarkedCode } from "#app/modules/orders/model/door/door-code.ts";
 import type { PaymentMethod, ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import type { Lateness, StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
+import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
-import type { RouteRequest } from "#app/modules/routes/model/live-route.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { DriveAction } from "./drive-action.ts";
 import { rested, wentOn } from "./drive-break.ts";

@@ -1,8 +1,8 @@
-import { namingAgents } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
 import type { Rows } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readAgentsToday } from "../db/agent-days.reads.server.ts";
 import { agentRows, readAgentIds } from "../db/agents.server.ts";
+import { namingAgents } from "../db/agents-by-state.reads.server.ts";
 import type { AgentInput, AgentView } from "../model/agent.ts";
 
 /** Agents with the state that they are in now, which their day says and no column holds. */

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
-import type { AttendanceEventType, AttendancePlace, AttendanceSource, DutyStatus } from "../model/attendance.ts";
+import type { AttendanceEventType, AttendanceSource, DutyStatus } from "../model/attendance.enums.ts";
+import type { AttendancePlace } from "../model/attendance.ts";
 import type { EquipmentType } from "../model/equipment.ts";
 import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "../model/fleet.enums.ts";
 

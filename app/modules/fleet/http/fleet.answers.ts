@@ -3,7 +3,7 @@ import { id, listOf, localDate, outcome, point } from "#app/platform/http/respon
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { timeOfDay } from "#app/platform/kernel/form-values.ts";
 import { agentStateKeys } from "../model/agent-states.ts";
-import { attendanceSources } from "../model/attendance.ts";
+import { attendanceSources } from "../model/attendance.enums.ts";
 
 const shift = z.strictObject({ from: instant, to: instant });
 

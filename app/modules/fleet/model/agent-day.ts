@@ -1,4 +1,4 @@
-import type { RouteStatus } from "#app/modules/routes/model/live-route.ts";
+import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import { type AgentState, agentState, agentStateKeys, agentStates } from "./agent-states.ts";
 import { minutesBetween } from "./attendance.ts";
 import type { Shift } from "./shift.ts";

@@ -1,12 +1,14 @@
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
+import { readFleetToday } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
 import { readSpots } from "#app/modules/fleet/db/spots.reads.server.ts";
 import { countStates } from "#app/modules/fleet/model/agent-day.ts";
+import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
+import { countMerchants } from "#app/modules/partners/db/merchant-count.reads.server.ts";
 import { readPendingCharges } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { localDateOf } from "#app/platform/time/local-time.ts";
-import { countMerchants, readFleetToday, readOrdersToday } from "../db/day.reads.server.ts";
 import { readSamples } from "../db/day-samples.server.ts";
 import { readFirstSteps } from "../db/first-steps.reads.server.ts";
 import { readRunning } from "../db/running.reads.server.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { picklists } from "#app/modules/inventory/db/stock.tables.ts";
 import { seenBy } from "#app/modules/orders/db/carrier-scope.server.ts";
-import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { ordersWithinLocations, withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
@@ -10,6 +10,7 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { idsIn } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { SearchHit } from "#app/platform/lists/search-kinds.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 
 /** The newest orders that a text finds by number, reference, customer, phone, e-mail or destination. */
 export async function searchOrders(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {

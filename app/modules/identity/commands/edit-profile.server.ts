@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { openCommand } from "#app/platform/commands/open-command.server.ts";
-import { wholeImage } from "#app/platform/files/image-type.ts";
+import { largestPhoto, wholeImage } from "#app/platform/files/image-type.ts";
 import { uuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { endOtherSessions, endSession, updatePerson } from "../db/profile.writes.server.ts";
-import { detailsSchema, largestPhoto, timezoneSchema } from "../model/profile.ts";
+import { detailsSchema, timezoneSchema } from "../model/profile.ts";
 import type { Person } from "./person.server.ts";
 
 /** Names. */

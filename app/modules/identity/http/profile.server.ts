@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { failureResponse } from "#app/platform/http/failures.server.ts";
 import { imageResponse } from "#app/platform/http/files/images.server.ts";
@@ -14,7 +15,7 @@ import type { Person } from "../commands/person.server.ts";
 import { listInvitations } from "../db/invitations.reads.server.ts";
 import { listSessions, photoFor } from "../db/profile.reads.server.ts";
 import { countRecoveryCodes, findTotp } from "../db/two-step.writes.server.ts";
-import { deviceName, largestPhoto } from "../model/profile.ts";
+import { deviceName } from "../model/profile.ts";
 import { shortestPassword } from "../model/sign-in.ts";
 import { fieldsOf, localisedVisitOf, refused, submit } from "./visit.server.ts";
 

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { isZone } from "#app/platform/time/time-zone.ts";
 import { emailSchema, newPasswordSchema, registerSchema } from "./sign-in.ts";
 
-/** Avatar images over 1 MB are rejected (platform §5), bytes. */
-export const largestPhoto = 1024 * 1024;
-
 const current = z.string().min(1).max(200);
 
 export const detailsSchema = registerSchema.pick({ first_name: true, last_name: true });

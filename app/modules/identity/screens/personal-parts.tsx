@@ -8,7 +8,7 @@ import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { Part } from "./profile-screen.tsx";
+import { Part } from "./profile-part.tsx";
 
 /** The photo, or initials in its place. */
 export function PhotoPart({ user }: Pick<ProfileData, "user">) {

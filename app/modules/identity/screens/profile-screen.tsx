@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
 import { NotificationsPart } from "./notifications-part.tsx";
 import { CredentialsPart, DetailsPart, PhotoPart } from "./personal-parts.tsx";
 import { PreferencesPart } from "./preferences-part.tsx";
 import type { ProfileData } from "./profile-data.ts";
+import { Part } from "./profile-part.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { TwoStepPart } from "./two-step-part.tsx";
 import { WorkspacesPart } from "./workspaces-part.tsx";
@@ -42,16 +41,5 @@ export function ProfileScreen(data: ProfileData) {
         </Part>
       </div>
     </>
-  );
-}
-
-/** One region with its title. */
-export function Part({ title, children }: { title: Word; children: ReactNode }) {
-  const say = useWords();
-  return (
-    <section className="grid gap-3 border-b border-line pb-6">
-      <h2 className="text-base font-semibold">{say(title)}</h2>
-      {children}
-    </section>
   );
 }

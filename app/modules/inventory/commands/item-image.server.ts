@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { largestPhoto } from "#app/modules/identity/model/profile.ts";
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
 import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { command } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { wholeImage } from "#app/platform/files/image-type.ts";
+import { largestPhoto, wholeImage } from "#app/platform/files/image-type.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readItemImage, updateItemImage } from "../db/items.server.ts";
 import { itemImageKey } from "../model/item.ts";

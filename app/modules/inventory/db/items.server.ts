@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { searchTerms } from "#app/modules/orders/db/order-search.server.ts";
 import { storedMeasures } from "#app/modules/orders/model/package-template.ts";
 import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -10,6 +9,7 @@ import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { Columns } from "#app/platform/lists/list-rows.server.ts";
 import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
 import type { ItemInput, ItemView } from "../model/item.ts";
 import { itemFacets } from "./item-facets.ts";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { largestPhoto } from "#app/modules/identity/model/profile.ts";
+import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { failureResponse } from "#app/platform/http/failures.server.ts";

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { largestPhoto } from "#app/modules/identity/model/profile.ts";
+import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { refusalOf } from "#app/ui/client/api.ts";
 import { type Call, useApi } from "#app/ui/client/use-api.ts";
 import { Button } from "#app/ui/primitives/button.tsx";

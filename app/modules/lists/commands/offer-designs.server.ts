@@ -1,8 +1,8 @@
-import { readDesignChoices } from "#app/modules/labels/db/label-designs.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { translator } from "#app/platform/i18n/translate.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
+import { readDesignChoices } from "../db/design-choices.reads.server.ts";
 
 /** The designs that somebody may print labels by: the one that is taken without a choice first. */
 export async function offerDesigns(scope: Scope): Promise<NamedChoice[]> {

@@ -1,7 +1,7 @@
 import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
+import { findCustomers } from "#app/modules/customers/db/customer-lookup.reads.server.ts";
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
-import { findCustomers } from "#app/modules/orders/db/lookups.reads.server.ts";
 import {
   readCarrierMethods,
   readCarriers,

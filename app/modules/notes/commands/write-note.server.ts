@@ -1,7 +1,4 @@
 import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
-import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
-import { readShipment } from "#app/modules/shipments/db/shipment.reads.server.ts";
-import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { command } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -11,30 +8,19 @@ import { insertNote } from "../db/note.writes.server.ts";
 import { excerptOf, noteSchema } from "../model/note.ts";
 
 /** What a note is on, and the page that it is read on. */
-type Found = Result<{ thing: NotedThing; path: string }>;
+export type Found = Result<{ thing: NotedThing; path: string }>;
 
-const kinds = {
-  orders: async (scope: Scope, number: string): Promise<Found> => {
-    const found = await readOrder(scope, number);
-    if (!found.ok) return found;
-    return ok({ thing: { about: "order", ...found.value }, path: `/orders/${number}` });
-  },
-  shipments: async (scope: Scope, number: string): Promise<Found> => {
-    const found = await readShipment(scope, number);
-    if (!found.ok) return found;
-    const { path } = shipmentTypes.of(found.value.type);
-    return ok({ thing: { about: "shipment", ...found.value }, path: `/shipments/${path}/${number}` });
-  },
-} as const;
-
-/** Writes a note; whoever it mentions is told in the inbox, when they may see what it is on. */
-function writeNote(kind: keyof typeof kinds) {
+/**
+ * The command that writes a note on a thing of a module; people whom it mentions are notified, when they may see the thing.
+ * `find` reads the thing by its number.
+ */
+export function noteCommand(kind: "orders" | "shipments", find: (scope: Scope, number: string) => Promise<Found>) {
   return command({
     name: `${kind}.note`,
     permission: kind,
     input: noteSchema,
     async run(scope, { number, text, mentions }) {
-      const found = await kinds[kind](scope, number);
+      const found = await find(scope, number);
       if (!found.ok) return found;
       const { thing, path } = found.value;
       const seeing = new Set((await readPeopleWhoSee(scope, thing, kind)).map(({ id }) => id));
@@ -48,6 +34,3 @@ function writeNote(kind: keyof typeof kinds) {
     },
   });
 }
-
-export const noteOnOrder = writeNote("orders");
-export const noteOnShipment = writeNote("shipments");

@@ -1,8 +1,8 @@
-import { noteOnOrder } from "#app/modules/notes/commands/write-note.server.ts";
 import { repeatOrder } from "#app/modules/shipments/commands/orders/same-again.server.ts";
 import { acceptReschedule, declineReschedule } from "#app/modules/tracking/commands/answer-reschedule.server.ts";
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
 import { apiTimeline } from "../commands/api-orders.server.ts";
+import { noteOnOrder } from "../commands/note-on-order.server.ts";
 import { updateFees } from "../commands/update-fees.server.ts";
 import { updateOrder } from "../commands/update-order.server.ts";
 import { readCandidates } from "../commands/validate/read-validation.server.ts";

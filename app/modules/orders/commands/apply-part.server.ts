@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { MoneyWords, PackageWords } from "#app/platform/events/changes.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { carrierScope } from "../db/carrier-scope.server.ts";
 import type { OrderEdit } from "../db/edit.writes.server.ts";
@@ -8,7 +9,7 @@ import { type OrderRecord, readGoods } from "../db/order.reads.server.ts";
 import { replaceCollections, replacePackages } from "../db/order-parts.writes.server.ts";
 import { checkReferences } from "../db/references.reads.server.ts";
 import { collectionStatuses } from "../model/order.enums.ts";
-import { changed, type MoneyWords, type OrderChange, type PackageWords } from "../model/order-changes.ts";
+import { changed, type OrderChange } from "../model/order-changes.ts";
 import { changedWindows, requirementColumns } from "../model/order-columns.ts";
 import type { OrderPart, partSchemas } from "../model/order-parts.ts";
 import { codOf, prepareCollections, preparePackages, totalsOf } from "../model/prepare-parts.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { readOrdersToday } from "#app/modules/home/db/day.reads.server.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { idsIn } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { localDateOf, localTimeOf } from "#app/platform/time/local-time.ts";
 import {
@@ -16,8 +16,9 @@ import {
 } from "../model/live-board.ts";
 import type { OrderStatus } from "../model/order.enums.ts";
 import { seenAmong, seenBy } from "./carrier-scope.server.ts";
-import { foundOrders, searchTerms } from "./order-search.server.ts";
+import { foundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
+import { readOrdersToday } from "./orders-today.reads.server.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** Orders of a status that are looked at when a filter leaves some out. */

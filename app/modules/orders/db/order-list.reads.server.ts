@@ -6,8 +6,9 @@ import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
 import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { orderFacets } from "./order-facets.ts";
-import { foundOrders, searchTerms } from "./order-search.server.ts";
+import { foundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
 import { listedOrders } from "./shipment-scope.server.ts";
 

@@ -1,22 +1,6 @@
+import type { ChangeValue, FieldChange } from "#app/platform/events/changes.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
 import { placeLine } from "./place-words.ts";
-
-/** A line of packages as an event keeps it; grams each. */
-export interface PackageWords {
-  quantity: number;
-  type: number;
-  name: string | null;
-  weight: number | null;
-}
-
-/** A collection as an event keeps it, in minor units. */
-export interface MoneyWords {
-  amount: number;
-  currency: string;
-}
-
-/** What a value looks like in an event: texts and numbers, or a list. */
-export type ChangeValue = string | number | null | readonly (string | number | null | PackageWords | MoneyWords)[];
 
 /** The fields that are compared, by the word that the timeline calls them. */
 const fields = {
@@ -44,12 +28,8 @@ const fields = {
 type ListedField = "packages" | "collections" | "documents" | "fees";
 export type ChangedField = keyof typeof fields | ListedField;
 
-/** One thing that a change did: the timeline shows "from → to". */
-export interface OrderChange {
-  field: ChangedField;
-  from: ChangeValue;
-  to: ChangeValue;
-}
+/** One thing that a change did to an order: the timeline shows "from → to". */
+export type OrderChange = FieldChange<ChangedField>;
 
 /** What differs between an order as it was and as it is to be. */
 export function changesBetween(before: ChangeableOrder, after: ChangeableOrder): OrderChange[] {
@@ -59,16 +39,6 @@ export function changesBetween(before: ChangeableOrder, after: ChangeableOrder):
 /** A list of lines that was replaced; nothing for the same lines. */
 export function changed(field: ChangedField, from: ChangeValue, to: ChangeValue): OrderChange[] {
   return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }];
-}
-
-/** The changes in an event's detail, as `changesBetween` wrote them; events of other kinds have none. */
-export function changesIn(detail: Readonly<Record<string, unknown>>): OrderChange[] {
-  if (!Array.isArray(detail.changes)) return [];
-  return detail.changes.filter(isChange);
-}
-
-function isChange(value: unknown): value is OrderChange {
-  return typeof value === "object" && value !== null && "field" in value && "from" in value && "to" in value;
 }
 
 function windowOf(from: string | null, to: string | null): ChangeValue {

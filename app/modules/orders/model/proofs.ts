@@ -1,4 +1,3 @@
-import { picturesIn } from "#app/modules/driver/model/drive-action.ts";
 import { type Taker, takers } from "./door/move-proof.ts";
 
 /** What proves that goods were picked up or handed over, or that it was tried. */
@@ -80,4 +79,14 @@ function proofsOf(events: readonly ProvedEvent[]): Proof[] {
 export function withoutProof<Event extends { detail: Record<string, unknown> }>(event: Event): Event {
   const { proof: _, ...detail } = event.detail;
   return { ...event, detail };
+}
+
+const marked = /^photo:([0-9a-f-]{36})\/([0-9a-f]{64})$/;
+
+/** Where the pictures of a proof are to be had. */
+export function picturesIn(image: string): string[] {
+  return image.split(" ").flatMap((each) => {
+    const found = marked.exec(each);
+    return found ? [`/proofs/${found[1]}/${found[2]}`] : [];
+  });
 }

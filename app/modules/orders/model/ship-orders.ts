@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { placeSchema } from "#app/modules/places/model/place-draft.ts";
-import { contactFields } from "#app/modules/shipments/model/move-inputs.ts";
+import { contactFields, placeSchema } from "#app/modules/places/model/place-draft.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { bulkIds } from "#app/platform/kernel/bulk.ts";
 import { meaningOf } from "#app/platform/kernel/enumeration.ts";

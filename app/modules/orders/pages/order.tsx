@@ -1,4 +1,3 @@
-import { noteOnOrder } from "#app/modules/notes/commands/write-note.server.ts";
 import { resetShipments } from "#app/modules/shipments/commands/move-shipments.server.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
@@ -10,6 +9,7 @@ import { commandAction, screenLoader } from "#app/platform/http/screens.server.t
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { removeDocument } from "../commands/documents/keep-documents.server.ts";
 import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
+import { noteOnOrder } from "../commands/note-on-order.server.ts";
 import { viewOrder } from "../commands/page/view-order.server.ts";
 import { updateFees } from "../commands/update-fees.server.ts";
 import { updateOrder } from "../commands/update-order.server.ts";

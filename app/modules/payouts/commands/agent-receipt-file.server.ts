@@ -1,4 +1,4 @@
-import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { writtenPercent } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
 import { noVat } from "#app/modules/ledger/commands/documents/no-vat.server.ts";

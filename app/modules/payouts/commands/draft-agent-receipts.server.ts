@@ -1,6 +1,6 @@
+import type { OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { readSeller, readSuppliers } from "#app/modules/ledger/db/party.reads.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
-import type { OpenTransaction } from "../db/agent-receipts.reads.server.ts";
 import type { NewAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 
 /** A receipt for each group of transactions, all of one agent and currency, under its number, with both sides of the credit note. */

@@ -1,10 +1,11 @@
 import { receiptStatementsOf } from "#app/modules/collections/commands/receipts/made-receipts.server.ts";
+import type { OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
 import { command } from "#app/platform/commands/command.server.ts";
 import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
-import { type OpenTransaction, readOpen, readTransactions } from "../db/agent-receipts.reads.server.ts";
+import { readOpen, readTransactions } from "../db/agent-receipts.reads.server.ts";
 import { insertAgentReceipts } from "../db/agent-receipts.writes.server.ts";
 import { generateAgentReceiptsSchema, mostPaidAtOnce } from "../model/agent-billing.ts";
 import { mayBill } from "./agent-billing-access.server.ts";

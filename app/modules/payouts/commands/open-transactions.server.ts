@@ -1,5 +1,5 @@
+import type { OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
-import type { OpenTransaction } from "../db/agent-receipts.reads.server.ts";
 
 /** Why a transaction is neither voided nor put into a receipt; null for one that is open. */
 export function refusalOf({ receiptId, voidedAt }: OpenTransaction): ErrorCode | null {

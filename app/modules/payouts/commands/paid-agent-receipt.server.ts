@@ -1,11 +1,11 @@
 import { receivedStatements } from "#app/modules/collections/commands/receipts/receive-receipt.server.ts";
 import { markTransactionsPaid } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import type { AgentReceiptRecord } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { payoutPostings, toPay } from "#app/modules/ledger/model/earnings/agent-postings.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import type { AgentReceiptRecord } from "../db/agent-receipts.reads.server.ts";
 import { changeAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 import type { AgentReceiptStatus, PayoutMethodKey } from "../model/agent-billing.enums.ts";
 import { openNetted } from "./netted-receipts.server.ts";

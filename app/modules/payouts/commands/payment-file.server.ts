@@ -1,10 +1,10 @@
 import { transferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
 import { readPayouts } from "#app/modules/ledger/db/earned.server.ts";
+import { readAgentReceiptsOf } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { toPay } from "#app/modules/ledger/model/earnings/agent-postings.ts";
 import { paymentFileSchema } from "#app/modules/ledger/model/payment-file.ts";
 import { command } from "#app/platform/commands/command.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { readAgentReceiptsOf } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 
 /** A payment file for receipts that wait to be paid: what is left after cash that is netted. */

@@ -1,5 +1,4 @@
 import { readReceiptById } from "#app/modules/collections/db/receipt.reads.server.ts";
-import { agentParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readSeller, readSides } from "#app/modules/ledger/db/party.reads.server.ts";
 import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
@@ -21,6 +20,7 @@ import {
 } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
+import { agentParts } from "./agent-parts.server.ts";
 
 /** All receipts of payouts. */
 export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {

@@ -1,5 +1,4 @@
 import { payoutSchema } from "#app/modules/fleet/model/agent.ts";
-import { agentParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
 import type { Payout } from "#app/modules/ledger/model/earnings/earnings.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
@@ -10,6 +9,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { readChoices } from "#app/platform/lists/names.reads.server.ts";
 import { type DueRow, describedDues, readDues, sumDues, workedDays } from "../db/dues.reads.server.ts";
 import { mayBill } from "./agent-billing-access.server.ts";
+import { agentParts } from "./agent-parts.server.ts";
 
 /** What an agent earned in a currency, with the cash that could be netted against it. */
 export type ListedDue = Omit<DueRow, "openCash" | "payout"> & { cash: number; toPay: number };

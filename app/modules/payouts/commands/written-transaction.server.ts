@@ -1,4 +1,4 @@
-import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { numbersIn } from "#app/platform/documents/paper-cells.server.ts";
 import type { Writing } from "#app/platform/lists/export-list.server.ts";
 import { localTimeOf } from "#app/platform/time/local-time.ts";

@@ -1,7 +1,12 @@
-import { and, asc, eq, getTableColumns, getTableName, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, getTableName, gte, isNull, lte, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { countDocuments } from "#app/modules/ledger/db/document-counts.server.ts";
+import {
+  type AgentReceiptRecord,
+  type OpenTransaction,
+  openColumns,
+} from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
@@ -12,17 +17,6 @@ import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { agentReceiptLines, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
 
-export type AgentReceiptRecord = typeof agentReceipts.$inferSelect;
-
-/** A transaction as far as receipts go. */
-export type OpenTransaction = Pick<
-  typeof agentTransactions.$inferSelect,
-  "id" | "agentId" | "currency" | "amount" | "source" | "receiptId" | "voidedAt"
->;
-
-const { id, agentId, currency, amount, source, receiptId, voidedAt } = agentTransactions;
-const openColumns = { id, agentId, currency, amount, source, receiptId, voidedAt };
-
 /** Transactions of the account by id; others are left out. */
 export async function readTransactions(scope: Scope, ids: readonly string[]): Promise<OpenTransaction[]> {
   return scope.db
@@ -30,21 +24,6 @@ export async function readTransactions(scope: Scope, ids: readonly string[]): Pr
     .from(agentTransactions)
     .where(ownAmong(scope.account.id, agentTransactions.accountId, agentTransactions.id, idsIn(ids)))
     .orderBy(asc(agentTransactions.day), asc(agentTransactions.id));
-}
-
-/** The transaction that something earned and that stands; null without one. */
-export async function readStanding(scope: Scope, earnedBy: string): Promise<OpenTransaction | null> {
-  const [row] = await scope.db
-    .select(openColumns)
-    .from(agentTransactions)
-    .where(
-      and(
-        eq(agentTransactions.accountId, scope.account.id),
-        eq(agentTransactions.source, earnedBy),
-        isNull(agentTransactions.voidedAt),
-      ),
-    );
-  return row ?? null;
 }
 
 /** What an agent earned in a currency, on some days or all, and is in no receipt, the oldest first. */
@@ -78,15 +57,6 @@ export async function readAgentReceipt(scope: Scope, number: string): Promise<Ag
     .from(agentReceipts)
     .where(and(eq(agentReceipts.accountId, scope.account.id), eq(agentReceipts.number, number)));
   return row ?? null;
-}
-
-/** Receipts of the account by their ids, in the order of their numbers; others are left out. */
-export async function readAgentReceiptsOf(scope: Scope, ids: readonly string[]): Promise<AgentReceiptRecord[]> {
-  return scope.db
-    .select()
-    .from(agentReceipts)
-    .where(and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.id, idsIn(ids))))
-    .orderBy(asc(agentReceipts.number));
 }
 
 const { accountId: _account, source: _source, ...lineColumns } = getTableColumns(agentTransactions);

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { lockTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { type DocumentStep, documentStepped, documentsMade } from "#app/modules/ledger/db/document.writes.server.ts";
+import type { AgentReceiptRecord, OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AgentReceiptStatus, agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
-import type { AgentReceiptRecord, OpenTransaction } from "./agent-receipts.reads.server.ts";
 
 const { pending } = agentReceiptStatuses.code;
 

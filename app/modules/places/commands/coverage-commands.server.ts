@@ -3,7 +3,7 @@ import { readOwnIds } from "#app/platform/catalogue/rows.reads.server.ts";
 import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { command } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { polygonsOf, zoneLimits } from "#app/platform/geo/zone.ts";
+import { polygonsOf, zoneLimits } from "#app/platform/geo/zone-geometry.ts";
 import { seenVersion } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, type Issue, ok } from "#app/platform/kernel/result.ts";
 import { putCoverage, readCoverage } from "../db/coverage.server.ts";

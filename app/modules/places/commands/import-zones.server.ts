@@ -3,7 +3,7 @@ import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { command } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
-import { zoneLimits } from "#app/platform/geo/zone.ts";
+import { zoneLimits } from "#app/platform/geo/zone-geometry.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readAllZones, zoneRows } from "../db/zones.server.ts";
 import { type FeatureFault, readZoneFile } from "../model/zone-file.ts";

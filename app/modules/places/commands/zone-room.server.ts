@@ -1,5 +1,6 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type ZoneInput, zoneLimits } from "#app/platform/geo/zone.ts";
+import type { ZoneInput } from "#app/platform/geo/zone.ts";
+import { zoneLimits } from "#app/platform/geo/zone-geometry.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readZoneLoad } from "../db/zones.server.ts";
 

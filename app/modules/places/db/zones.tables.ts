@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
-import type { ZoneGeometry } from "#app/platform/geo/zone.ts";
+import type { ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import type { CoverageOwner, OwnArea, PostalArea } from "../model/coverage.ts";
 
 /** Delivery zones (platform §2.5): named areas drawn on the map, degrees. */

@@ -1,6 +1,6 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import { pointInZone } from "#app/platform/geo/point-in-zone.ts";
-import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone.ts";
+import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
 import type { OwnArea, PostalArea } from "./coverage.ts";
 import { isListed, type PostalList, postalListOf, readPostalCodes } from "./postal-codes.ts";

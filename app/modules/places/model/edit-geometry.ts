@@ -8,7 +8,7 @@ import {
   type Position,
   polygonsOf,
   type ZoneGeometry,
-} from "#app/platform/geo/zone.ts";
+} from "#app/platform/geo/zone-geometry.ts";
 
 /** Square kilometres of a geometry. */
 export function squareKilometres(geometry: ZoneGeometry): number {

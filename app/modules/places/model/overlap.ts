@@ -1,4 +1,4 @@
-import { boxOf, polygonsOf, type ZoneGeometry } from "#app/platform/geo/zone.ts";
+import { boxOf, polygonsOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 
 /** Square kilometres below which two zones only share a border. */
 const sliver = 0.001;

@@ -60,3 +60,10 @@ export const contactDraft = z.preprocess(
   emptyAsNone,
   z.object({ name: text(200).min(1), phone: optional(text(40)), email: optional(z.email().max(254)) }).optional(),
 );
+
+/** The person to meet at an end of a shipment. */
+export const contactFields = z.object({
+  name: z.string().trim().min(1).max(200),
+  phone: z.preprocess((value) => value || null, z.string().trim().max(40).nullish()),
+  email: z.preprocess((value) => value || null, z.email().nullish()),
+});

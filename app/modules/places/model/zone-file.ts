@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import { geometryShape } from "#app/platform/geo/zone.ts";
 import {
-  geometryShape,
   type PolygonRings,
   polygonsOf,
   type Ring,
   type ZoneGeometry,
   zoneLimits,
-} from "#app/platform/geo/zone.ts";
+} from "#app/platform/geo/zone-geometry.ts";
 import { parseJson } from "#app/platform/http/bounded-json.ts";
 
 /** A zone as a file gives it. */

@@ -1,5 +1,6 @@
 import { useReducer, useState } from "react";
-import { type Box, boxOf, type ZoneGeometry, type ZoneView } from "#app/platform/geo/zone.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
+import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { draw, nothingDrawn, type Tool } from "#app/ui/map/draw/drawing.ts";
 import type { CoverageInput, CoverageView } from "../model/coverage.ts";
 

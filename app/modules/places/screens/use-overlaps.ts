@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { faultOf } from "#app/platform/geo/geometry-faults.ts";
-import type { ZoneGeometry } from "#app/platform/geo/zone.ts";
+import type { ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { overlapOf } from "../model/overlap.ts";
 
 interface Outlined {

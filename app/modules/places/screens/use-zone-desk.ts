@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Box, boxOf, type ZoneGeometry, type ZoneView } from "#app/platform/geo/zone.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
+import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { type DrawAction, draw, nothingDrawn, type Tool } from "#app/ui/map/draw/drawing.ts";
 
 /** What is written about the zone at hand; without an id it is a new one. */

@@ -1,7 +1,8 @@
 import { Download, Plus, Upload } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Box, Position, ZoneView } from "#app/platform/geo/zone.ts";
+import type { ZoneView } from "#app/platform/geo/zone.ts";
+import type { Box, Position } from "#app/platform/geo/zone-geometry.ts";
 import { useAct } from "#app/ui/client/use-act.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";

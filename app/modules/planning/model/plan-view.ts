@@ -1,11 +1,11 @@
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
-import type { RouteRequest } from "#app/modules/routes/model/live-route.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";
 import type { EffortOffer, PlanRun } from "./plan-effort.ts";
 import type { PlanAgent, PlanInputs, PlanVehicle } from "./plan-inputs.ts";
+import type { RouteRequest } from "./route.enums.ts";
 import type { AgentCash } from "./route-cash.ts";
 import type { PlanExplanation, TimedPlan } from "./timed-plan.ts";
 

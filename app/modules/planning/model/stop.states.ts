@@ -1,6 +1,7 @@
-import type { RouteStatus, StopAction } from "#app/modules/routes/model/live-route.ts";
+import type { StopAction } from "#app/modules/routes/model/live-route.ts";
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import type { StopState } from "./plan.enums.ts";
+import type { RouteStatus } from "./route.enums.ts";
 
 /** Stops that still lie ahead. */
 export const openStops: readonly StopState[] = ["pending", "ready", "arriving"];

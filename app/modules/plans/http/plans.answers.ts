@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
 import { planEfforts, searchEnds } from "#app/modules/planning/model/plan-effort.ts";
-import { routeRequests } from "#app/modules/routes/model/live-route.ts";
+import { routeRequests } from "#app/modules/planning/model/route.enums.ts";
 import {
   changed,
   doorCollections,

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
+import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { tellFound } from "#app/platform/events/outbox.server.ts";
-import type { RouteRequest } from "../model/live-route.ts";
 import type { RouteRow } from "./route.reads.server.ts";
 
 const statuses = { accepted: "assigned", rejected: "rejected", timed_out: "rejected" } as const;

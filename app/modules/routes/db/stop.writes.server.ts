@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
+import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { tellFound } from "#app/platform/events/outbox.server.ts";
-import type { RouteSaying, RouteStatus } from "../model/live-route.ts";
+import type { RouteSaying } from "../model/live-route.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 
 /** What the outside hears of a stop that somebody brought so far. */

@@ -3,17 +3,10 @@ import type { VehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { Seen } from "#app/modules/fleet/model/fleet-live.ts";
 import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import type { Lateness, StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
+import type { RouteRequest, RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import type { FailureReason, ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import type { RouteTold, StopTold } from "./road/told.ts";
-
-/** States of a confirmed route: assigned at confirm, active from the first stop action on, completed; or its agent said no. */
-export const routeStatuses = ["assigned", "active", "completed", "rejected"] as const;
-export type RouteStatus = (typeof routeStatuses)[number];
-
-/** What an agent was asked and said; null where the account's routes are no requests. */
-export const routeRequests = ["asked", "accepted", "rejected", "timed_out"] as const;
-export type RouteRequest = (typeof routeRequests)[number];
 
 /** What a phone told that was refused: which kind of deed, when it was done, and the error's code. */
 export interface RefusedDeed {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { withTeams } from "#app/modules/fleet/db/team-filter.reads.server.ts";
-import { foundOrders, searchTerms } from "#app/modules/orders/db/order-search.server.ts";
+import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { listedWithin } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
@@ -9,6 +9,7 @@ import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
 import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipmentFacets } from "./shipment-facets.ts";
 import { shipments } from "./shipments.tables.ts";

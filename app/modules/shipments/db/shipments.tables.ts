@@ -3,12 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { OrderRequirements } from "#app/modules/orders/db/orders.tables.ts";
 import { type Priority, usualPriority } from "#app/modules/orders/model/order.enums.ts";
 import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
-import {
-  type RouteSaying,
-  type RouteStart,
-  routeRequests,
-  routeStatuses,
-} from "#app/modules/routes/model/live-route.ts";
+import { routeRequests, routeStatuses } from "#app/modules/planning/model/route.enums.ts";
+import type { RouteSaying, RouteStart } from "#app/modules/routes/model/live-route.ts";
 import {
   accountId,
   flag,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { takers } from "#app/modules/orders/model/door/move-proof.ts";
+import { contactFields } from "#app/modules/places/model/place-draft.ts";
 import { bulkIds } from "#app/platform/kernel/bulk.ts";
 import { seenVersion } from "#app/platform/kernel/form-values.ts";
 import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
@@ -81,13 +82,6 @@ export const pickupInput = onlyIds.extend({ proof });
 
 /** A shipment by its number, in an address. */
 export const shipmentNumber = z.string().min(1).max(50);
-
-/** The person to meet at an end of a shipment. */
-export const contactFields = z.object({
-  name: z.string().trim().min(1).max(200),
-  phone: z.preprocess((value) => value || null, z.string().trim().max(40).nullish()),
-  email: z.preprocess((value) => value || null, z.email().nullish()),
-});
 
 /** A shipment as somebody saw it: who was faster wins, and the other one is told. */
 export const seenShipment = z.object({ number: shipmentNumber, version: seenVersion });

@@ -1,4 +1,3 @@
-import { noteOnShipment } from "#app/modules/notes/commands/write-note.server.ts";
 import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
 import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
@@ -15,6 +14,7 @@ import {
   reschedulePickup,
   shipmentCommands,
 } from "../commands/move-shipments.server.ts";
+import { noteOnShipment } from "../commands/note-on-shipment.server.ts";
 import { repeatShipment } from "../commands/orders/same-again.server.ts";
 import { viewShipment } from "../commands/view-shipment.server.ts";
 import { ShipmentPage } from "../screens/shipment-page.tsx";

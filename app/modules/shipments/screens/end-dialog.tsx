@@ -19,7 +19,7 @@ const locationForm: FormSection["fields"] = [
   { kind: "choice", name: "location_id", label: "shipments:field.location" },
 ];
 
-const contactSource = () => import("../model/move-inputs.ts").then((module) => module.contactFields);
+const contactSource = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.contactFields);
 const placeSource = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.placeSchema);
 
 interface EndDialogProps {

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";
-import { changesIn } from "#app/modules/orders/model/order-changes.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { changesIn } from "#app/platform/events/changes.ts";
 import { type ChangedHere, fieldRows } from "../model/merge-edits.ts";
 import type { ShopAnswer } from "../model/shop.ts";
 import type { ShopOrder } from "../model/shop-order.ts";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { largestPhoto } from "#app/modules/identity/model/profile.ts";
+import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { appContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { failureBody, failureResponse } from "#app/platform/http/failures.server.ts";

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Position } from "#app/platform/geo/zone.ts";
+import type { Position } from "#app/platform/geo/zone-geometry.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { MapCredit } from "../map-credit.tsx";
 import { watchScheme } from "../map-palette.ts";

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from "geojson";
 import type { FilterSpecification, GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
-import { boxOf, type Position, polygonsOf, type ZoneGeometry } from "#app/platform/geo/zone.ts";
+import { boxOf, type Position, polygonsOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { mapFont } from "../basemap-style.ts";
 import { readPalette } from "../map-palette.ts";
 import type { MapArea } from "./area-map.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Box, Position, ZoneGeometry } from "#app/platform/geo/zone.ts";
+import type { Box, Position, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { lazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import type { DrawAction, Drawing } from "./drawing.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Position } from "#app/platform/geo/zone.ts";
+import type { Position } from "#app/platform/geo/zone-geometry.ts";
 import { IconButton } from "../../primitives/button.tsx";
 import { cornersOf, type DrawAction, type Drawing, type PlacedCorner, rounded, sameCorner } from "./drawing.ts";
 

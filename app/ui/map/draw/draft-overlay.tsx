@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type PointerEvent, useRef } from "react";
 import { faultOf } from "#app/platform/geo/geometry-faults.ts";
-import { type Position, polygonsOf } from "#app/platform/geo/zone.ts";
+import { type Position, polygonsOf } from "#app/platform/geo/zone-geometry.ts";
 import { useMoves } from "../use-moves.ts";
 import { type Corner, cornersOf, type DrawAction, type Drawing, rounded, sameCorner } from "./drawing.ts";
 

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { KeyboardEvent } from "react";
-import type { Position } from "#app/platform/geo/zone.ts";
+import type { Position } from "#app/platform/geo/zone-geometry.ts";
 import { areaAt } from "./area-layers.ts";
 import type { AreaMapProps } from "./area-map.tsx";
 import { cornersOf, rounded } from "./drawing.ts";

@@ -5,7 +5,7 @@ import {
   polygonsOf,
   type Ring,
   type ZoneGeometry,
-} from "#app/platform/geo/zone.ts";
+} from "#app/platform/geo/zone-geometry.ts";
 
 /** What a click on the map does: choose, or set the next point of something. */
 export type Tool = "select" | "polygon" | "rectangle" | "split";

@@ -3,7 +3,7 @@ import { DateTimeField } from "../../primitives/date-time-field.tsx";
 import { Select } from "../../primitives/select.tsx";
 import { NumberField } from "../../primitives/text-field.tsx";
 import { useWords } from "../../words/use-words.ts";
-import { ApplyButton, type FilterEditorProps } from "./filter-editor.tsx";
+import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { type DateMode, dateModes, dateUnits } from "./filter-words.ts";
 
 /** A day, days between, before, after, this week, the past or next few (platform §9). */

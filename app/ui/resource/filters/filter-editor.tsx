@@ -1,9 +1,7 @@
 import { type SubmitEvent, useState } from "react";
-import type { ListFilter } from "#app/platform/lists/list-query.ts";
 import { displayUnits, gramsOf, weightIn } from "#app/platform/money/units.ts";
 import { useLookup } from "../../client/use-lookup.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
-import { Button } from "../../primitives/button.tsx";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { Select } from "../../primitives/select.tsx";
@@ -13,18 +11,9 @@ import { StatusShape } from "../../status/status.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 import { DateFilterEditor } from "./filter-date-editor.tsx";
+import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { PriceFilterEditor } from "./filter-price-editor.tsx";
 import { choicesOf } from "./filter-words.ts";
-
-export interface FilterEditorProps {
-  filter: Filter;
-  value: ListFilter;
-  options: readonly Choice[];
-  onChange: (filter: ListFilter) => void;
-  /** Told of what is ticked with its name, for whoever asks nobody else for names. */
-  onNamed?: ((choice: Choice) => void) | undefined;
-  close: () => void;
-}
 
 /** What opens at a chip: ticks for lists, at once; a small form for text, numbers and days. */
 export function FilterEditor(props: FilterEditorProps) {
@@ -149,15 +138,5 @@ function NumberEditor({ filter, value, onChange, close }: FilterEditorProps) {
       </div>
       <ApplyButton />
     </form>
-  );
-}
-
-/** Ends a small form. */
-export function ApplyButton() {
-  const say = useWords();
-  return (
-    <Button type="submit" className="justify-self-end">
-      {say("common:action.apply")}
-    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useFormats } from "../../formats/formats-context.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Word } from "../../words/word.ts";
-import { ApplyButton, type FilterEditorProps } from "./filter-editor.tsx";
+import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { priceFault } from "./price-range.ts";
 
 const faults = {

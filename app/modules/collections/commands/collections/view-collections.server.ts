@@ -1,5 +1,4 @@
 import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
-import { collectionParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
@@ -15,6 +14,7 @@ import {
   readCollectionList,
 } from "../../db/collection-list.reads.server.ts";
 import { readReceiptNumbers } from "../../db/receipt.reads.server.ts";
+import { collectionParts } from "../collection-parts.server.ts";
 import { daysSince } from "./days-since.server.ts";
 
 /** A collection with the names that it shows. */

@@ -1,5 +1,4 @@
 import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
-import { collectionParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { cashLimitOf, type LimitUse } from "#app/modules/ledger/model/cash-limit.ts";
 import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
@@ -8,6 +7,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { describedHoldings, type HoldingRow, readHoldings, sumHoldings } from "../../db/holding-list.reads.server.ts";
+import { collectionParts } from "../collection-parts.server.ts";
 import { daysSince } from "./days-since.server.ts";
 
 /** What an agent holds in a currency, with its age and how it stands to the agent's limit. */

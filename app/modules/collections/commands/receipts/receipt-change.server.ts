@@ -3,8 +3,8 @@ import {
   type SeenDocument,
 } from "#app/modules/ledger/commands/documents/change-document.server.ts";
 import { voidTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { readStanding } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import type { ReceiptStatus } from "#app/modules/ledger/model/accounting.enums.ts";
-import { readStanding } from "#app/modules/payouts/db/agent-receipts.reads.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";

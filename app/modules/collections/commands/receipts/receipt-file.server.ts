@@ -1,3 +1,4 @@
+import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
@@ -9,7 +10,6 @@ import type { Writing } from "#app/platform/lists/export-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { localDateOf } from "#app/platform/time/local-time.ts";
 import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts";
-import { amountCell } from "../export-accounting.server.ts";
 
 /** A receipt on paper, or for a sheet. */
 export const receiptFiles = documentFiles({

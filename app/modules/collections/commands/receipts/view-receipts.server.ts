@@ -1,9 +1,8 @@
 import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
-import { collectionParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
+import { readAgentReceiptsOf } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
-import { readAgentReceiptsOf } from "#app/modules/payouts/db/agent-receipts.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
@@ -15,6 +14,7 @@ import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts"
 import { countReceipts, describedReceipts, readAgentRecord, readReceipts } from "../../db/receipt-list.reads.server.ts";
 import { denominations } from "../../model/denominations.fields.ts";
 import { receiptTransitions } from "../../model/receipt.states.ts";
+import { collectionParts } from "../collection-parts.server.ts";
 
 /** All receipts of the account. */
 export async function receiptsScreen(scope: Scope, { url }: PageRequest) {

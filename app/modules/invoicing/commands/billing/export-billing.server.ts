@@ -1,4 +1,4 @@
-import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { localTime, moment, worded } from "#app/platform/lists/export-columns.server.ts";

@@ -1,4 +1,3 @@
-import { billingParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
 import { shareOf, type Tax, taxOf } from "#app/modules/ledger/model/tax.ts";
@@ -19,6 +18,7 @@ import {
 } from "../../db/balances.reads.server.ts";
 import { daysOf } from "../../db/pending-days.server.ts";
 import { readUnpaid } from "../../db/unpaid.reads.server.ts";
+import { billingParts } from "../billing-parts.server.ts";
 import { mayBill } from "./billing-access.server.ts";
 
 /** What is pending of a merchant in a currency, with what an invoice of it would come to. */

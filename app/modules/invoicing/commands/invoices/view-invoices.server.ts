@@ -1,4 +1,3 @@
-import { billingParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
 import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
@@ -22,6 +21,7 @@ import { billedLines } from "../../model/billed-lines.ts";
 import { invoiceTransitions } from "../../model/billing.states.ts";
 import { unfit } from "../../model/e-invoice.ts";
 import { mayBill } from "../billing/billing-access.server.ts";
+import { billingParts } from "../billing-parts.server.ts";
 
 /** All invoices of the account; in a portal those that its carriers wrote to it. */
 export async function invoicesScreen(scope: Scope, { url }: PageRequest) {

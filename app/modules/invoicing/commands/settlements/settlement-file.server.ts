@@ -1,4 +1,4 @@
-import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
+import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { addressBlock, documentLanguage } from "#app/modules/workspace/model/profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

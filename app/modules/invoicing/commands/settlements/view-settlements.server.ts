@@ -1,4 +1,3 @@
-import { billingParts } from "#app/modules/ledger/commands/parts.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
@@ -22,6 +21,7 @@ import {
 } from "../../db/settlement.reads.server.ts";
 import { settlementTransitions } from "../../model/billing.states.ts";
 import { mayBill } from "../billing/billing-access.server.ts";
+import { billingParts } from "../billing-parts.server.ts";
 import { statementLines } from "./statement-lines.server.ts";
 
 /** All settlements of the account; in a portal those that its carriers wrote to it. */

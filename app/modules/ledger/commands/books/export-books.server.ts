@@ -1,4 +1,3 @@
-import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { streamOf } from "#app/platform/documents/tables/table-stream.ts";
@@ -18,6 +17,7 @@ import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { decimalOf } from "#app/platform/money/money.ts";
 import { type JournalRow, readJournal } from "../../db/journal.reads.server.ts";
 import { accountKinds } from "../../model/accounting.enums.ts";
+import { amountCell } from "../amount-cell.server.ts";
 
 /** A transfer with the names of whose accounts it moves. */
 type NamedTransfer = JournalRow & { names: ReadonlyMap<string, string> };

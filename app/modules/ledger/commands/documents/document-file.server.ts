@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { amountCell } from "#app/modules/collections/commands/export-accounting.server.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import { command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -11,6 +10,7 @@ import { text } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { type ExportedFile, fileTypes, type Writing } from "#app/platform/lists/export-list.server.ts";
 import { calledBy } from "../../model/document-address.ts";
+import { amountCell } from "../amount-cell.server.ts";
 import { type DocumentLetter, paperPieces } from "./document-paper.server.ts";
 
 const which = z.object({ number: text(40) });

@@ -1,10 +1,11 @@
+import { findCustomers } from "#app/modules/customers/db/customer-lookup.reads.server.ts";
 import { readCarrierMethods, readSourceChoices } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
-import { findCustomers, findPackageTemplates, findWaitingDocuments } from "../../db/lookups.reads.server.ts";
+import { findPackageTemplates, findWaitingDocuments } from "../../db/lookups.reads.server.ts";
 import type { Lookup, LookupKind } from "../../model/grid/grid-context.ts";
 
 const lookups: { readonly [Kind in LookupKind]: (scope: Scope, search: string) => Promise<Lookup[]> } = {

@@ -1,4 +1,4 @@
-import type { RouteStatus } from "#app/modules/routes/model/live-route.ts";
+import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import { instantOf } from "#app/platform/time/local-time.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";

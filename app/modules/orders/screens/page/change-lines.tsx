@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { ChangeValue } from "#app/platform/events/changes.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Duration, Money, Weight } from "#app/ui/formats/measures.tsx";
 import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
 import { useWords } from "#app/ui/words/use-words.ts";
 import { packageTypes, proofSettings } from "../../model/order.enums.ts";
-import type { ChangedField, ChangeValue, OrderChange } from "../../model/order-changes.ts";
+import type { ChangedField, OrderChange } from "../../model/order-changes.ts";
 
 interface ChangeLinesProps {
   changes: readonly OrderChange[];

@@ -1,4 +1,5 @@
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import { changesIn } from "#app/platform/events/changes.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import { countOf } from "#app/ui/words/received.ts";
@@ -6,7 +7,7 @@ import { useWords } from "#app/ui/words/use-words.ts";
 import type { Say } from "#app/ui/words/word.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import { lossReasons } from "../../model/move-orders.ts";
-import { changesIn } from "../../model/order-changes.ts";
+import type { ChangedField } from "../../model/order-changes.ts";
 import { feedbackIn, feedbackLimits } from "../../model/tracked/feedback.ts";
 import { ChangeLines } from "./change-lines.tsx";
 
@@ -16,7 +17,7 @@ export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): Tim
   const dates = useDates();
   const agents = new Map(view.agents.map(({ value, label }) => [value, label]));
   return view.events.map((event) => {
-    const changes = changesIn(event.detail);
+    const changes = changesIn<ChangedField>(event.detail);
     return {
       key: event.id,
       title: say(`orders:event.${event.type}`),

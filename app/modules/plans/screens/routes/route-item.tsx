@@ -1,7 +1,7 @@
 import { Check, Hourglass, Lock, type LucideIcon, TimerOff, TriangleAlert, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import type { RouteRequest } from "#app/modules/routes/model/live-route.ts";
 import { distanceIn } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";

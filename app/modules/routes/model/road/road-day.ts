@@ -1,8 +1,9 @@
 import type { StopType } from "#app/modules/planning/model/plan.enums.ts";
+import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import { positionAge } from "#app/platform/geo/position-age.ts";
-import type { LiveRoute, LiveStop, RouteStatus } from "../live-route.ts";
+import type { LiveRoute, LiveStop } from "../live-route.ts";
 
 /** How the day's routes are sorted into lists: under way, still to leave, and over. */
 export const routeGroups = [

@@ -1,4 +1,5 @@
-import { countMerchants, readFleetToday } from "#app/modules/home/db/day.reads.server.ts";
+import { readFleetToday } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
+import { countMerchants } from "#app/modules/partners/db/merchant-count.reads.server.ts";
 import { readBilling } from "#app/modules/workspace/db/billing.server.ts";
 import { hasPlan, noticeOf, type SubscriptionView } from "#app/modules/workspace/model/billing.ts";
 import { termsOf, usageOf } from "#app/modules/workspace/model/plans.ts";

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { countUpToLimit, MAX_COUNTED } from "#app/platform/db/bounded-count.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { localDateOf } from "#app/platform/time/local-time.ts";
+import { agents, vehicles } from "./fleet.tables.ts";
+
+export interface FleetToday {
+  agents: { active: number; routed: number };
+  /** Of those without a route some cool down; until when the first one does, milliseconds UTC. */
+  vehicles: { active: number; routed: number; cooling: number; coolingUntil: number | null };
+}
+
+type FleetRow = Record<"agents" | "vehicles" | "routedAgents" | "routedVehicles" | "cooling", number> & {
+  coolingUntil: number | null;
+};
+
+/** Agents and vehicles, and how many of them have a route today that is not over. */
+export async function readFleetToday(scope: Scope): Promise<FleetToday> {
+  const account = scope.account.id;
+  const date = localDateOf(now(scope), scope.account.timezone);
+  const cooling = sql`${vehicles} where ${vehicles.accountId} = ${account} and ${vehicles.active} = 1
+    and ${vehicles.cooldownUntil} > ${now(scope)} and ${vehicles.id} not in (select vehicle_id from today where vehicle_id is not null)`;
+  const [row] = await scope.db.all<FleetRow>(
+    sql`with today as (select agent_id, vehicle_id from ${routes}
+        where ${routes.accountId} = ${account} and ${routes.date} = ${date} and ${routes.status} <> 'completed' limit ${MAX_COUNTED})
+      select (${countUpToLimit(sql`${agents} where ${agents.accountId} = ${account} and ${agents.active} = 1`)}) as agents,
+        (${countUpToLimit(sql`${vehicles} where ${vehicles.accountId} = ${account} and ${vehicles.active} = 1`)}) as vehicles,
+        (select count(distinct agent_id) from today) as routedAgents,
+        (select count(distinct vehicle_id) from today) as routedVehicles,
+        (${countUpToLimit(cooling)}) as cooling, (select min(${vehicles.cooldownUntil}) from ${cooling}) as coolingUntil`,
+  );
+  return {
+    agents: { active: row?.agents ?? 0, routed: row?.routedAgents ?? 0 },
+    vehicles: {
+      ...{ active: row?.vehicles ?? 0, routed: row?.routedVehicles ?? 0 },
+      ...{ cooling: row?.cooling ?? 0, coolingUntil: row?.coolingUntil ?? null },
+    },
+  };
+}

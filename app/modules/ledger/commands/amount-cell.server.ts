@@ -1,0 +1,6 @@
+import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { decimalOf } from "#app/platform/money/money.ts";
+
+/** An amount as a number that a sheet can add up; empty for none. */
+export const amountCell = (amount: number | null, currency: string): OutputCell =>
+  amount === null ? "" : { amount: decimalOf({ amount, currency }) };

@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { agentReceipts, agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+
+export type AgentReceiptRecord = typeof agentReceipts.$inferSelect;
+
+/** A transaction as far as receipts go. */
+export type OpenTransaction = Pick<
+  typeof agentTransactions.$inferSelect,
+  "id" | "agentId" | "currency" | "amount" | "source" | "receiptId" | "voidedAt"
+>;
+
+const { id, agentId, currency, amount, source, receiptId, voidedAt } = agentTransactions;
+/** The columns of an `OpenTransaction`. */
+export const openColumns = { id, agentId, currency, amount, source, receiptId, voidedAt };
+
+/** The transaction that something earned and that stands; null without one. */
+export async function readStanding(scope: Scope, earnedBy: string): Promise<OpenTransaction | null> {
+  const [row] = await scope.db
+    .select(openColumns)
+    .from(agentTransactions)
+    .where(
+      and(
+        eq(agentTransactions.accountId, scope.account.id),
+        eq(agentTransactions.source, earnedBy),
+        isNull(agentTransactions.voidedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Receipts of the account by their ids, in the order of their numbers; others are left out. */
+export async function readAgentReceiptsOf(scope: Scope, ids: readonly string[]): Promise<AgentReceiptRecord[]> {
+  return scope.db
+    .select()
+    .from(agentReceipts)
+    .where(and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.id, idsIn(ids))))
+    .orderBy(asc(agentReceipts.number));
+}

@@ -1,0 +1,73 @@
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import { MAX_COUNTED } from "#app/platform/db/bounded-count.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
+import { seeingColumn } from "./carrier-scope.server.ts";
+import { orders } from "./orders.tables.ts";
+import { ordersWithinLocations } from "./shipment-scope.server.ts";
+
+/** The quarter of an hour that the counters of new orders are kept by, ms. */
+const quarterMs = 900_000;
+
+export interface OrdersToday {
+  /** Local date of the account. */
+  date: string;
+  /** Null where a limited member's would have to be found among more than 1,000. */
+  due: { status: OrderStatus; count: number }[] | null;
+  /** Made today; null for a limited member, of whose orders no counter is kept. */
+  made: number | null;
+}
+
+/**
+ * The account's orders due today by status, and how many were made today, in its time zone: from counters, at most 16 and
+ * 100 rows. Of a limited member the orders of the day are counted, when the account has 1,000 at the most.
+ */
+export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
+  const zone = scope.account.timezone;
+  const date = localDateOf(now(scope), zone);
+  const tomorrow = addDays(date, 1);
+  const own = ordersWithinLocations(scope);
+  if (own) return { date, due: byStatus(await countDue(scope, own, date, tomorrow)), made: null };
+  const quarter = (day: string) => String(Math.ceil(instantOf(`${day}T00:00`, zone) / quarterMs));
+  const [due, made] = await scope.db.batch([
+    scope.db
+      .select({ facet: counters.facet, n: counters.n })
+      .from(counters)
+      .where(within(scope, "orders_due", `${date}:`, `${date};`)),
+    scope.db
+      .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
+      .from(counters)
+      .where(within(scope, "orders_made", quarter(date), quarter(tomorrow))),
+  ]);
+  const found = new Map(due.map(({ facet, n }) => [Number(facet.slice(date.length + 1)), n]));
+  return { date, due: byStatus(found), made: made[0]?.n ?? 0 };
+}
+
+/** The day's orders are few beside the account's: they are walked, and those at the member's locations counted. */
+async function countDue(scope: Scope, own: SQL, from: string, to: string): Promise<Map<number, number> | null> {
+  const index = sql.raw(scope.account.kind === "merchant" ? "orders_owner_delivery" : "orders_delivery");
+  const rows = await scope.db.all<{ status: number; own: number; n: number }>(
+    sql`select status, own, count(*) as n from (select ${orders.status} as status, ${own} as own
+      from ${orders} indexed by ${index} where ${seeingColumn(scope)} = ${scope.account.id}
+      and ${orders.deliveryFrom} >= ${from} and ${orders.deliveryFrom} < ${to} limit ${MAX_COUNTED + 1}) group by 1, 2`,
+  );
+  if (rows.reduce((sum, { n }) => sum + n, 0) > MAX_COUNTED) return null;
+  return new Map(rows.flatMap((row) => (row.own === 1 ? [[row.status, row.n]] : [])));
+}
+
+function within(scope: Scope, module: string, from: string, to: string): SQL | undefined {
+  return and(
+    eq(counters.accountId, scope.account.id),
+    eq(counters.module, module),
+    gte(counters.facet, from),
+    lt(counters.facet, to),
+  );
+}
+
+function byStatus(counts: ReadonlyMap<number, number> | null): OrdersToday["due"] {
+  if (!counts) return null;
+  return orderStatuses.codes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}

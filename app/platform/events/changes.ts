@@ -1,0 +1,35 @@
+/** A line of packages as an event keeps it; grams each. */
+export interface PackageWords {
+  quantity: number;
+  type: number;
+  name: string | null;
+  weight: number | null;
+}
+
+/** A collection as an event keeps it, in minor units. */
+export interface MoneyWords {
+  amount: number;
+  currency: string;
+}
+
+/** What a value looks like in an event: texts and numbers, or a list. */
+export type ChangeValue = string | number | null | readonly (string | number | null | PackageWords | MoneyWords)[];
+
+/** One field that a change gave another value. */
+export interface FieldChange<Field extends string = string> {
+  field: Field;
+  from: ChangeValue;
+  to: ChangeValue;
+}
+
+/** The changes in the detail of an event; events of other kinds have none. */
+export function changesIn<Field extends string = string>(
+  detail: Readonly<Record<string, unknown>>,
+): FieldChange<Field>[] {
+  if (!Array.isArray(detail.changes)) return [];
+  return detail.changes.filter(isChange<Field>);
+}
+
+function isChange<Field extends string>(value: unknown): value is FieldChange<Field> {
+  return typeof value === "object" && value !== null && "field" in value && "from" in value && "to" in value;
+}

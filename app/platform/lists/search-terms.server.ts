@@ -1,0 +1,26 @@
+/** The search index knows pieces of three characters: a word of two is one with the space before it. */
+const piece = 3;
+
+/** Three characters of the private use area that stand for an account in the search index (migration "search-orders"). */
+function tagOf(accountId: string): string {
+  return [27, 30, 33]
+    .map((at) => String.fromCharCode(0xe000 + Number.parseInt(accountId.slice(at, at + 3), 16)))
+    .join("");
+}
+
+/**
+ * The query that finds an account's orders by all words of a text, in any place of number, reference, customer, phone,
+ * e-mail or destination; a word of two characters is found where another begins with it ("Ng", "A1"), one of a single
+ * character is left out. Null when nothing is left to look for.
+ */
+export function searchTerms(accountId: string, written: string): string | null {
+  // Control characters are no text, and one of them would end the query early.
+  const text = written.replace(/\p{C}/gu, " ").trim();
+  const phone = /^[+\d][\d\s()/-]+$/.test(text) ? [text.replace(/[^\d]/g, "").replace(/^0+/, "")] : null;
+  const words = (phone ?? text.split(/\s+/))
+    .filter((word) => [...word].length >= piece - 1)
+    .map((word) => ([...word].length < piece ? ` ${word}` : word))
+    .slice(0, 6);
+  if (words.length === 0) return null;
+  return [tagOf(accountId), ...words].map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
+}

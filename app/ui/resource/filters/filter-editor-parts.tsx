@@ -1,0 +1,25 @@
+import type { ListFilter } from "#app/platform/lists/list-query.ts";
+import { Button } from "../../primitives/button.tsx";
+import type { Choice } from "../../primitives/combobox.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Filter } from "../resource-spec.ts";
+
+export interface FilterEditorProps {
+  filter: Filter;
+  value: ListFilter;
+  options: readonly Choice[];
+  onChange: (filter: ListFilter) => void;
+  /** Told of what is ticked with its name, for whoever asks nobody else for names. */
+  onNamed?: ((choice: Choice) => void) | undefined;
+  close: () => void;
+}
+
+/** Ends a small form. */
+export function ApplyButton() {
+  const say = useWords();
+  return (
+    <Button type="submit" className="justify-self-end">
+      {say("common:action.apply")}
+    </Button>
+  );
+}
