@@ -1,141 +1,194 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { areasOf } from "#app/platform/i18n/areas.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { routeTable } from "#app/route-table.ts";
+import { findCircles, root, type SourceFile, sourceByPath, sourceFiles } from "./source-files.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+/** The modules from the ground up: a module loads only modules above it in this list. */
+const modules = [
+  "workspace",
+  "notifications",
+  "identity",
+  "places",
+  "fleet",
+  "pricing",
+  "partners",
+  "customers",
+  "lists",
+  "notes",
+  "ledger",
+  "planning",
+  "orders",
+  "shipments",
+  "inventory",
+  "labels",
+  "collections",
+  "payouts",
+  "invoicing",
+  "attendance",
+  "routes",
+  "driver",
+  "tracking",
+  "plans",
+  "automation",
+  "imports",
+  "alerts",
+  "webhooks",
+  "shops",
+  "sandbox",
+  "settings",
+  "developers",
+  "home",
+] as const;
 
-interface SourceFile {
-  path: string;
-  lines: number;
-  imports: string[];
-  /** What is imported for more than its types: what really is loaded. */
-  loads: string[];
-  /** Catalogues it speaks from. */
-  speaks: string[];
-}
+/** Everything that may load something, the lowest first. A room may use itself and what stands before it. */
+const order = ["wasm", "app/platform", "app/ui", ...modules.map((name) => `app/modules/${name}`)];
 
-/** Which room may use which; a room may always use itself. `wasm` is plain computation, below everything. */
-const mayUse: Record<string, readonly string[]> = {
-  wasm: [],
-  "app/domain": ["wasm"],
-  "app/data": ["app/domain"],
-  "app/i18n": ["app/domain"],
-  "app/ui": ["app/domain", "app/i18n", "app/route-table.ts", "wasm"],
-  "app/features": ["app/domain", "app/data", "app/ui", "app/i18n", "wasm"],
-  "app/route-table.ts": ["app/domain"],
-  "app/http": ["app/domain", "app/data", "app/i18n", "app/features", "app/route-table.ts"],
-  "app/routes": [
-    "app/domain",
-    "app/data",
-    "app/ui",
-    "app/i18n",
-    "app/features",
-    "app/http",
-    "app/route-table.ts",
-    "wasm",
-  ],
-  app: ["app/domain", "app/data", "app/ui", "app/i18n", "app/features", "app/http", "app/routes", "app/route-table.ts"],
-  workers: ["app/domain", "app/data", "app/i18n", "app/features", "app/http", "app/route-table.ts", "wasm"],
+/**
+ * Types that a lower module takes from a higher one (the account of a scope, the ports that a Worker supplies, rows of a
+ * timeline), counted by the two modules. The list may only get shorter.
+ */
+const upwardTypes: Readonly<Record<string, number>> = {};
+
+/** The folders of a module, and what each may load of its own module. */
+const folders: Readonly<Record<string, readonly string[]>> = {
+  model: ["model"],
+  db: ["model", "db"],
+  commands: ["model", "db", "commands"],
+  http: ["model", "db", "commands", "http"],
+  api: ["model", "db", "commands", "http", "api"],
+  screens: ["model", "screens", "i18n"],
+  pages: ["model", "db", "commands", "http", "screens", "i18n"],
+  i18n: ["model", "i18n"],
+  phone: ["model", "phone", "i18n"],
 };
 
 /** Lines of code and comment a file may have; the first pattern that fits counts. Pure tables are free. */
 const budgets: readonly [pattern: RegExp, lines: number][] = [
   [
-    /\.(enums|states|fields|messages|answers)\.ts$|\/(schema|i18n)\/|route-table\.ts$|permissions\.ts$|error-codes\.ts$|(currencies|countries|synonyms|host\/problem|import-fields|demo\/hamburg)\.ts$|\.resource\.tsx$/,
+    /\.(enums|states|fields|messages|answers|tables|triggers|endpoints|outputs)\.ts$|\/(i18n|guides)\/|route-table\.ts$|permissions\.ts$|error-codes\.ts$|(currencies|countries|synonyms|host\/problem|import-fields|demo\/hamburg)\.ts$|\.resource\.tsx$|api\.server\.ts$/,
     Number.POSITIVE_INFINITY,
   ],
-  [/^app\/routes\//, 60],
-  [/^app\/features\/.*\.server\.ts$/, 100],
-  [/^app\/domain\//, 150],
+  [/^app\/modules\/[^/]+\/api\//, 60],
+  [/^app\/modules\/[^/]+\/pages\//, 150],
+  [/^app\/modules\/[^/]+\/commands\//, 100],
+  [/^app\/modules\/[^/]+\/model\//, 150],
   [/^workers\/plan-room\.ts$/, 250],
   [/^(app|workers)\//, 200],
 ];
 
-const files = [
-  ...sourcesBelow("app"),
-  ...sourcesBelow("workers"),
-  ...sourcesBelow("wasm/host"),
-  ...sourcesBelow("wasm/check"),
-];
-
-function sourcesBelow(folder: string): SourceFile[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts") && !name.includes("+types"))
-    .map((name) => {
-      const path = join(folder, name);
-      const text = readFileSync(join(root, path), "utf8");
-      const values = text.replace(/^(import|export) type [^;]*;/gm, "");
-      return {
-        path,
-        lines: text.trimEnd().split("\n").length,
-        imports: importsOf(path, text),
-        loads: importsOf(path, values),
-        speaks: Object.keys(en).filter((area) =>
-          new RegExp(`["\`]${area}:[a-z]|useTranslation\\("${area}"`).test(text),
-        ),
-      };
-    });
+/** The room that a file lies in; null for entry points (the root, layouts, Workers), which may use everything. */
+function roomOf(path: string): string | null {
+  const room = /^(?:app\/modules\/[^/]+|app\/platform|app\/ui|wasm)/.exec(path)?.[0];
+  return room ?? null;
 }
 
-/** Paths from the repository's root of what a file imports of the project. */
-function importsOf(path: string, text: string): string[] {
-  const names = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-  return names
-    .filter((name) => name.startsWith(".") || name.startsWith("#"))
-    .map((name) => (name.startsWith("#") ? name.slice(1) : relative(root, normalize(join(root, dirname(path), name)))))
-    .filter((name) => !name.includes("+types"));
+function folderOf(path: string): string {
+  return path.split("/")[3] ?? "";
 }
 
-function roomOf(path: string): string {
-  const rooms = Object.keys(mayUse).sort((a, b) => b.length - a.length);
-  return rooms.find((room) => path === room || path.startsWith(`${room}/`)) ?? "outside";
+/** Tables, enumerations, states and fields are words that any query may use; they load only the platform and each other. */
+const isVocabulary = (path: string) =>
+  /\.(tables|enums|states|fields)\.tsx?$|\/i18n\//.test(path) || path === "app/route-table.ts";
+
+/** Pages and endpoints put several modules together. */
+const isEntryPoint = (path: string) => /^app\/modules\/[^/]+\/(?:(?:pages|api)\/|api\.server\.ts)/.test(path);
+
+/** What lies above its own room in the order. */
+function upward({ path }: SourceFile, imported: readonly string[]): string[] {
+  const own = order.indexOf(roomOf(path) ?? "");
+  if (own < 0 || isEntryPoint(path)) return [];
+  return imported.filter((each) => order.indexOf(roomOf(each) ?? "") > own && !isVocabulary(each));
 }
 
-/** The area of a feature file; files directly in `features` are shared. */
-function areaOf(path: string): string | null {
-  return /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
-}
+test("modules load only the modules below them, and entry points are loaded by nobody", () => {
+  console.log(`modules, from the ground up: ${modules.join(" < ")}`);
+  const wrong = sourceFiles.flatMap((file) => upward(file, file.loads).map((each) => `${file.path} → ${each}`));
+  expect(wrong).toEqual([]);
+  const entered = sourceFiles.flatMap(({ path, loads }) =>
+    roomOf(path) === null || isEntryPoint(path)
+      ? []
+      : loads
+          .filter((each) => isEntryPoint(each) || /^(?:workers|app\/layouts)\//.test(each))
+          .map((each) => `${path} → ${each}`),
+  );
+  expect(entered).toEqual([]);
+  expect(readdirSync(join(root, "app/modules")).sort()).toEqual([...modules].sort());
+});
 
-test("rooms use only the rooms below them", () => {
-  const wrong = files.flatMap(({ path, imports }) => {
+test("types from a higher module are those that are listed", () => {
+  const found = sourceFiles.flatMap((file) => {
+    const types = file.imports.filter((each) => !file.loads.includes(each));
+    return upward(file, types).map((each) => `${roomOf(file.path)} → ${roomOf(each)}`.replaceAll("app/modules/", ""));
+  });
+  const counted = Object.fromEntries([...Map.groupBy(found, (pair) => pair)].map(([pair, all]) => [pair, all.length]));
+  expect(counted).toEqual(upwardTypes);
+});
+
+test("no circle between files at run time", () => {
+  expect(findCircles(sourceByPath)).toEqual([]);
+});
+
+test("vocabulary loads the platform and vocabulary alone", () => {
+  const wrong = sourceFiles.flatMap(({ path, loads }) =>
+    isVocabulary(path) && roomOf(path)?.startsWith("app/modules/")
+      ? loads
+          .filter((each) => !each.startsWith("app/platform/") && !isVocabulary(each))
+          .map((each) => `${path} → ${each}`)
+      : [],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("inside a module: model ← db ← commands ← http ← api and pages; screens load model, ui and words", () => {
+  const wrong = sourceFiles.flatMap(({ path, loads }) => {
     const room = roomOf(path);
-    const allowed = mayUse[room] ?? [];
-    return imports
-      .filter((each) => roomOf(each) !== room && !allowed.includes(roomOf(each)))
+    if (!room?.startsWith("app/modules/") || path.split("/").length === 4) return [];
+    const allowed = folders[folderOf(path)];
+    if (!allowed) return [`${path}: no folder of a module`];
+    return loads
+      .filter((each) => roomOf(each) === room && each.split("/").length > 4 && !isVocabulary(each))
+      .filter((each) => !allowed.includes(folderOf(each)))
       .map((each) => `${path} → ${each}`);
   });
   expect(wrong).toEqual([]);
 });
 
-test("one feature area does not import another", () => {
-  const wrong = files.flatMap(({ path, imports }) => {
-    const area = areaOf(path);
-    if (!area) return [];
-    return imports.filter((each) => areaOf(each) !== null && areaOf(each) !== area).map((each) => `${path} → ${each}`);
-  });
-  expect(wrong).toEqual([]);
-});
-
-test("browser code imports nothing of the server", () => {
-  const wrong = files.flatMap(({ path, loads }) => {
-    const browser = path.endsWith(".tsx") && /^app\/(ui|features)\//.test(path);
-    return browser
-      ? loads.filter((each) => /\.server\.ts$|^app\/(data|http)\//.test(each)).map((each) => `${path} → ${each}`)
+test("model and screens of one module load no database, command or server file of another", () => {
+  const wrong = sourceFiles.flatMap(({ path, loads }) => {
+    const inBrowser =
+      /^app\/(?:ui|modules\/[^/]+\/(?:model|screens|phone))\//.test(path) && !path.endsWith(".server.ts");
+    return inBrowser
+      ? loads
+          .filter((each) => /\.server\.ts$|^app\/modules\/[^/]+\/(?:db|commands|http|api)\//.test(each))
+          .map((each) => `${path} → ${each}`)
       : [];
   });
   expect(wrong).toEqual([]);
 });
 
-test("Drizzle and the schema are known by the data room alone, and what a constraint means by one table", () => {
-  const wrong = files.flatMap(({ path }) => {
-    const text = readFileSync(join(root, path), "utf8");
-    const inData = path.startsWith("app/data/") || path.startsWith("workers/local/");
+test("the platform and the design system know no module, and the solver nothing of the application", () => {
+  const wrong = sourceFiles.flatMap(({ path, loads }) => {
+    const room = roomOf(path);
+    if (room === "wasm") return loads.filter((each) => !each.startsWith("wasm/")).map((each) => `${path} → ${each}`);
+    if (room !== "app/platform" && room !== "app/ui") return [];
+    return loads
+      .filter((each) => each.startsWith("app/modules/") && !isVocabulary(each))
+      .map((each) => `${path} → ${each}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Where queries are written: modules' `db`, and what the platform's lists, events and catalogues are made of. */
+const isDatabase = (path: string) =>
+  /^app\/modules\/[^/]+\/db\/|^app\/platform\/(?:db|lists|events|catalogue)\/|^workers\/local\//.test(path);
+
+test("Drizzle is known by the db folders alone, and what a constraint means by one table", () => {
+  const wrong = sourceFiles.flatMap(({ path, text }) => {
     const found = [
-      !inData && /from "(drizzle-orm|#app\/data\/schema)/.test(text) && `${path} imports Drizzle`,
+      !isDatabase(path) && /from "drizzle-orm/.test(text) && `${path} imports Drizzle`,
       /constraint failed/.test(text) && path !== "app/platform/db/conflicts.ts" && `${path} reads a constraint's name`,
     ];
     return found.filter((each) => each !== false);
@@ -143,34 +196,35 @@ test("Drizzle and the schema are known by the data room alone, and what a constr
   expect(wrong).toEqual([]);
 });
 
-/** `status === 3`, `s.status in (5, 8)`, `statuses: [2]`, `OrderStatus[] = [0, 1]`: of one or two digits, so no HTTP status. */
+/** `status === 3`, `s.status in (5, 8)`, `"status" in (0, 1)`, `statuses: [2]`: of one or two digits, so no HTTP status. */
 const bareStatus = [
-  /\bstatus\b\)?\s*(===|!==|<=|>=|<>|<|>|=|in|not in)\s*\(?\s*\d{1,2}\b(?!\d)/,
-  /\bcase (\w+\.)?status when \d/,
+  /\bstatus\b["`]?\)?\s*(===|!==|<=|>=|<>|<|>|=|in|not in)\s*\(?\s*\d{1,2}\b(?!\d)/,
+  /\bcase (\w+\.)?"?status"? when \d/,
   /\bstatuses: \[\d/,
   /Status(Code)?\[\] = \[\d/,
 ];
 
 test("a status is named, never written as its number: sets are derived from the properties of its row", () => {
-  const wrong = files.flatMap(({ path }) => {
+  const wrong = sourceFiles.flatMap(({ path, text }) => {
     // Status there is what a process ended with.
     if (path.startsWith("workers/region/build/")) return [];
-    const lines = readFileSync(join(root, path), "utf8").split("\n");
-    return lines.flatMap((line, at) =>
-      bareStatus.some((pattern) => pattern.test(line.replace(/\/\/.*$/, "")))
-        ? [`${path}:${at + 1}: ${line.trim()}`]
-        : [],
-    );
+    return text
+      .split("\n")
+      .flatMap((line, at) =>
+        bareStatus.some((pattern) => pattern.test(line.replace(/\/\/.*$/, "")))
+          ? [`${path}:${at + 1}: ${line.trim()}`]
+          : [],
+      );
   });
   expect(wrong).toEqual([]);
 });
 
 /** Forms that send a file, on pages without live news: what they are answered is read from their fetcher. */
-const sendsFiles = /^app\/features\/(profile|imports\/wizard\/import-start|settings\/account\/logo-form)/;
+const sendsFiles =
+  /^app\/modules\/(identity\/screens|imports\/screens\/wizard\/import-start|workspace\/screens\/.*logo-form)/;
 
 test("answers of actions are heard from the action: a fetcher may show an older one beside live news", () => {
-  const found = files.flatMap(({ path }) => {
-    const text = readFileSync(join(root, path), "utf8");
+  const found = sourceFiles.flatMap(({ path, text }) => {
     const reads = /useFetcher<\w*Answer\b/.test(text) && path.startsWith("app/") && !sendsFiles.test(path);
     return reads ? [`${path} reads an answer that may be older: useAsking hears its own`] : [];
   });
@@ -178,7 +232,7 @@ test("answers of actions are heard from the action: a fetcher may show an older 
 });
 
 test("files stay within their budget of lines", () => {
-  const over = files.flatMap(({ path, lines }) => {
+  const over = sourceFiles.flatMap(({ path, lines }) => {
     const budget = budgets.find(([pattern]) => pattern.test(path))?.[1] ?? 250;
     return lines > budget ? [`${path}: ${lines} of ${budget}`] : [];
   });
@@ -186,50 +240,44 @@ test("files stay within their budget of lines", () => {
 });
 
 test("folders are rooms, not drawers: no more than 40 files in one", () => {
-  const folders = Map.groupBy(
-    files.filter(({ path }) => !path.startsWith("app/routes/")),
-    ({ path }) => path.slice(0, path.lastIndexOf("/")),
-  );
-  const full = [...folders].filter(([, held]) => held.length > 40).map(([folder, held]) => `${folder}: ${held.length}`);
+  const byFolder = Map.groupBy(sourceFiles, ({ path }) => posix.dirname(path));
+  const full = [...byFolder]
+    .filter(([, held]) => held.length > 40)
+    .map(([folder, held]) => `${folder}: ${held.length}`);
   expect(full).toEqual([]);
 });
 
 test("nothing is called utils, helpers or common, and there are no barrels but the schema's", () => {
-  const named = files.filter(
-    ({ path }) => /(^|\/)(utils|helpers|common)(\.|\/)/.test(path) && !path.startsWith("app/i18n/"),
+  const named = sourceFiles.filter(
+    ({ path }) => /(^|\/)(utils|helpers|common)(\.|\/)/.test(path) && !path.includes("/i18n/"),
   );
-  const barrels = files.filter(
-    ({ path }) => /\/index\.tsx?$/.test(path) && path !== "app/platform/db/schema.ts" && !path.startsWith("app/i18n/"),
-  );
+  const barrels = sourceFiles.filter(({ path }) => /\/index\.tsx?$/.test(path));
   expect([...named, ...barrels].map(({ path }) => path)).toEqual([]);
 });
 
 test("names are kebab-case", () => {
-  const wrong = files.filter(
+  const wrong = sourceFiles.filter(
     ({ path }) => !/^(root|entry\.\w+|[a-z0-9]+([-.][a-z0-9]+)*)\.tsx?$/.test(path.split("/").at(-1) ?? ""),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("every row of the route table has its module and a guard, and every module its row", () => {
-  const missing = routeTable.filter((row) => !existsSync(join(root, "app/routes", row.module)));
+  const missing = routeTable.filter((row) => !existsSync(join(root, "app/modules", row.module)));
   expect(missing.map((row) => row.path)).toEqual([]);
-  const known = new Set(routeTable.map((row) => join("app/routes", row.module)));
-  const stray = files.filter(
+  const known = new Set(routeTable.map((row) => `app/modules/${row.module}`));
+  // What rows share answers nothing by itself.
+  const stray = sourceFiles.filter(
     ({ path }) =>
-      // What rows share answers nothing by itself.
-      !path.endsWith(".server.ts") &&
-      path.startsWith("app/routes/") &&
-      !path.startsWith("app/routes/layouts/") &&
-      !known.has(path),
+      /^app\/modules\/[^/]+\/(?:api|pages)\//.test(path) && !path.endsWith(".server.ts") && !known.has(path),
   );
   expect(stray.map(({ path }) => path)).toEqual([]);
   const open = routeTable.filter(
     (row) => row.access === "account" && row.path !== "/" && row.permission === undefined && !row.anyOf,
   );
-  // The inbox is every member's own (platform §2.3).
+  // The inbox is every member's own.
   const ownInbox = ["/inbox", "/api/inbox", "/api/inbox/:action"];
-  // Saved views belong to lists of several permissions, which their reads and commands look at (platform §7.3).
+  // Saved views belong to lists of several permissions, which their reads and commands look at.
   const ownViews = ["", "/:id", "/module/:module", "/module/:module/reorder"].map((rest) => `/api/views${rest}`);
   // Lists of several permissions look up names: each module asks for its own. Tracking asks who sees the order: everybody
   // else is led to what any stranger sees.
@@ -239,27 +287,27 @@ test("every row of the route table has its module and a guard, and every module 
   expect(open.map((row) => row.path).sort()).toEqual(named.sort());
 });
 
-test("every query of the data room knows its account", () => {
-  const server = files.filter(({ path }) =>
-    /^app\/data\/(?!kernel|schema|session|outbox|geocoding|tracking)[^/]+\/.*\.server\.ts$/.test(path),
+/** What is read before an account is known, or belongs to none: sessions, the outbox, sign-in, tracking, gazetteers. */
+const withoutAccount = /^app\/modules\/(identity|notifications|tracking|places|shops|webhooks|developers)\//;
+
+test("every query of a module knows its account", () => {
+  const server = sourceFiles.filter(
+    ({ path }) => /^app\/modules\/[^/]+\/db\/.*\.server\.ts$/.test(path) && !withoutAccount.test(path),
   );
-  const without = server.filter(
-    ({ path }) => !/accountId|account_id|scope/.test(readFileSync(join(root, path), "utf8")),
-  );
+  const without = server.filter(({ text }) => !/accountId|account_id|scope/.test(text));
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
 test("every screen's catalogues are loaded with it", () => {
-  const byPath = new Map(files.map((file) => [file.path, file]));
   const missing = routeTable.flatMap((row) => {
-    const screens = row.layout === "none" ? [] : [`app/routes/${row.module}`, `app/routes/layouts/${row.layout}.tsx`];
+    const screens = row.layout === "none" ? [] : [`app/modules/${row.module}`, `app/layouts/${row.layout}.tsx`];
     const seen = new Set(screens);
     for (const path of seen) {
-      for (const each of byPath.get(path)?.loads ?? []) if (!/\.server\.ts$|^app\/http\//.test(each)) seen.add(each);
+      for (const each of sourceByPath.get(path)?.loads ?? []) if (!/\.server\.ts$|\/http\//.test(each)) seen.add(each);
     }
     const loaded: string[] = areasOf(row.path);
     return [...seen].flatMap((path) =>
-      (byPath.get(path)?.speaks ?? [])
+      areasSpoken(sourceByPath.get(path)?.text ?? "")
         // The bar of a sandbox brings its words along (`open-bar.ts`).
         .filter((area) => !loaded.includes(area) && !path.startsWith("app/ui/shell/sandbox/"))
         .map((area) => `${row.path}: ${area} for ${path}`),
@@ -267,6 +315,11 @@ test("every screen's catalogues are loaded with it", () => {
   });
   expect(missing).toEqual([]);
 });
+
+/** Catalogues that a file speaks from. */
+function areasSpoken(text: string): string[] {
+  return Object.keys(en).filter((area) => new RegExp(`["\`]${area}:[a-z]|useTranslation\\("${area}"`).test(text));
+}
 
 /** What makes a test depend on the machine: a fixed wait, and what day or hour it is. */
 const machineTime: readonly (readonly [folder: string, pattern: RegExp])[] = [
@@ -288,6 +341,6 @@ test.each(machineTime)("no test in %s waits a fixed time or asks the machine wha
 test("screens ask the API by its client: the browser's table of routes has none of its paths", () => {
   const asks = /\b(load|submit|Form)\b[^;]{0,40}["'`]\/api\//;
   expect("void load(`/api/orders/1`)").toMatch(asks);
-  const asking = files.filter(({ path }) => path.endsWith(".tsx") && asks.test(readFileSync(join(root, path), "utf8")));
+  const asking = sourceFiles.filter(({ path, text }) => path.endsWith(".tsx") && asks.test(text));
   expect(asking.map(({ path }) => path)).toEqual([]);
 });
